@@ -1,0 +1,79 @@
+"""The games of the house: a plain tuple, in the order in which they lie on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pass_and_play.cards.card_file import CardFile, ReadCards
+from pass_and_play.cards.fault import Fault
+from pass_and_play.cards.library import read_folder
+from pass_and_play.engine.ask import Picks
+from pass_and_play.engine.game import GameKind
+from pass_and_play.engine.record import Record
+from pass_and_play.engine.session import Session
+from pass_and_play.games.casa_de_papel import cards as casa_de_papel_cards
+from pass_and_play.games.casa_de_papel.rules import CasaDePapel
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One game: its rules, and how its card file is read."""
+
+    kind: GameKind
+    read: ReadCards[Any]
+
+    @property
+    def id(self) -> str:
+        """The name of the game in files and commands."""
+        return self.kind.id
+
+
+GAMES = (Entry(GameKind("casa_de_papel", rules=1, open=CasaDePapel), casa_de_papel_cards.read),)
+
+COMING = ("bank_heist", "caper", "executioner")
+"""Games that have a place on the shelf and no rules yet."""
+
+Library = Mapping[str, CardFile[Any] | tuple[Fault, ...]]
+"""Game -> its card file, or the faults that keep it from being played."""
+
+
+def read_library(card_data: Path) -> Library:
+    """Read every card file of the folder; one broken file leaves the other games playable."""
+    return read_folder(card_data, {entry.id: entry.read for entry in GAMES})
+
+
+def entry_of(game: str) -> Entry:
+    """The entry of a game. Raises KeyError with a sentence where there is none."""
+    for entry in GAMES:
+        if entry.id == game:
+            return entry
+    raise KeyError(f"There is no game '{game}'; the games are: {', '.join(entry.id for entry in GAMES)}.")
+
+
+class Replayer:
+    """Plays a recorded match up to any of its decisions."""
+
+    def __init__(self, entry: Entry, cards: Any, record: Record) -> None:
+        self._entry = entry
+        self._cards = cards
+        self._record = record
+
+    def __call__(self, decisions: Sequence[Picks]) -> Session:
+        """The match after these decisions."""
+        record = self._record
+        return Session(
+            self._entry.kind,
+            self._cards,
+            Record(
+                game=record.game,
+                rules=record.rules,
+                cards=record.cards,
+                options=record.options,
+                seats=record.seats,
+                seed=record.seed,
+                decisions=tuple(decisions),
+            ),
+        )
