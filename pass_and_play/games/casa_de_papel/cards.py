@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from pass_and_play.cards.card_file import ReadCards
 from pass_and_play.cards.node import Node
+from pass_and_play.cards.option import SWITCH, KnownOptions
 
 ROUNDS = 5
 """The press runs five times; each player holds as many action cards."""
@@ -57,8 +59,10 @@ class Character:
     power: Power
 
     def lines(self, *, abilities: bool, last_trump: bool) -> tuple[str, str, str]:
-        """What the card says under these options: three of `LINES`, each the texts `role.<line>.title`
-        and `role.<line>.text`. The first may name the `goal`, the third too."""
+        """What the card says under these options, from top to bottom: three of `LINES`.
+
+        Each stands for the texts `role.<line>.title` and `role.<line>.text`, which may name the `goal`.
+        """
         side = "gangster" if self.team is Team.GANGSTERS else "hostage"
         second, third = "other_2", f"{side}_3"
         if self.power is not Power.NONE:
@@ -67,11 +71,19 @@ class Character:
 
 
 LINES = (
-    *("gangster_1", "hostage_1"),
-    *("professor_2", "raquel_2", "other_2", "no_cut_2"),
-    *("professor_3", "raquel_3", "gangster_3", "hostage_3", "no_trump_3"),
+    "gangster_1",
+    "hostage_1",
+    "professor_2",
+    "raquel_2",
+    "other_2",
+    "no_cut_2",
+    "professor_3",
+    "raquel_3",
+    "gangster_3",
+    "hostage_3",
+    "no_trump_3",
 )
-"""Every line that a character's card may carry, by its place on the card."""
+"""Every line that a character's card may carry; the number is its place on the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +132,7 @@ Supply = Mapping[Kind, Mapping[int, int]]
 """Copies in the box, by kind and value."""
 
 
-def read(node: Node, players: range) -> Cards:
+def _read_cards(node: Node, players: range) -> Cards:
     """The cards of a card file; a fault for everything that the game could not be played with."""
     fields = node.fields("teams", "characters", "lines", "actions", "deals")
     for team, name in fields["teams"].fields(*Team).items():
@@ -224,11 +236,18 @@ def _read_deck(node: Node, supply: Supply | None) -> tuple[ActionCard, ...]:
 
 
 def _check_deck(fields: Mapping[str, Node], deal: Deal) -> None:
-    """The deck is dealt out completely, and the goal lies on the track."""
+    """The deck is dealt out completely, hands can be mixed, and the goal lies on the track."""
     cards = ROUNDS * deal.players
     if len(deal.deck) != cards:
         fields["deck"].fault(f"holds {len(deal.deck)} cards", f"Make it {cards}, {ROUNDS} for each player.")
-    elif deal.goal > deal.highest:
+        return
+    for kind in Kind:
+        count = sum(card.kind is kind for card in deal.deck)
+        if count < deal.players:
+            fields["deck"].fault(
+                f"holds {count} of '{kind}'", f"Make it {deal.players} or more, one a player."
+            )
+    if deal.goal > deal.highest:
         fields["goal"].fault(
             f"is {deal.goal}", f"Write at most {deal.highest}, all that this deck can bring."
         )
@@ -252,3 +271,18 @@ def _check_teams(node: Node, cards: Cards) -> None:
     for team, needed in ((Team.GANGSTERS, gangsters), (Team.HOSTAGES, hostages)):
         if len(cards.team(team)) < needed:
             node.fault(f"has {len(cards.team(team))} in the team '{team}'", f"Make it {needed} or more.")
+
+
+OPTIONS: KnownOptions = {
+    "abilities": SWITCH,
+    "last_trump": SWITCH,
+    "minutes": range(61),
+    "first_leader": ("chosen", "random"),
+    "goal": range(0, 10_001, STEP),
+    "mixed_hands": SWITCH,
+    "open_report": SWITCH,
+}
+"""What may be agreed before the game; `minutes` of discussion, a `goal` of 0 is that of the table."""
+
+read = ReadCards(_read_cards, OPTIONS)
+"""How the card file of this game is read."""
