@@ -15,7 +15,7 @@ from typing import Any
 from pass_and_play.engine.ask import TABLE, Ask, Picks, Seat, Where
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Game
-from pass_and_play.engine.secret import Secret
+from pass_and_play.engine.secret import HIDDEN, Secret
 from pass_and_play.engine.session import IllegalAnswer, Session
 
 Replay = Callable[[Sequence[Picks]], Session]
@@ -31,23 +31,42 @@ class LawBroken(AssertionError):
 
 
 def views(game: Game, viewer: Seat) -> tuple[Any, ...]:
-    """All that a viewer may see: the table, and the hand unless the viewer is `TABLE`."""
-    return (game.table(),) if viewer == TABLE else (game.table(), game.hand(viewer))
+    """All that a viewer may see: the table, the progress, and the hand unless the viewer is `TABLE`."""
+    public = (game.table(), game.progress())
+    return public if viewer == TABLE else (*public, game.hand(viewer))
 
 
-@contextmanager
-def redealt(game: Game, viewer: Seat, dice: Dice) -> Iterator[int]:
-    """Inside the block, hidden values that the viewer never saw have changed places within their kind.
+def known(game: Game, viewer: Seat) -> tuple[Any, ...]:
+    """What a viewer has been shown so far, each thing in its place, and whether the table was shown it too.
 
-    Gives the number of values that differ from before: 0 means that there was nothing to tell apart.
+    A fact that the rules make public without showing a card is a Secret that is shown to all: whatever
+    else differs between twins is a leak.
     """
+    return tuple(
+        (s.kind, s.value if s.is_known_to(viewer) else HIDDEN, s.is_known_to(TABLE)) for s in game.secrets()
+    )
+
+
+def unseen(game: Game, viewer: Seat) -> dict[str, list[Secret[Any]]]:
+    """What a viewer has never seen, by kind."""
     kinds: dict[str, list[Secret[Any]]] = {}
     for secret in game.secrets():
         if not secret.is_known_to(viewer):
             kinds.setdefault(secret.kind, []).append(secret)
-    before = [(secret, secret.value) for pile in kinds.values() for secret in pile]
-    for pile in kinds.values():
-        for secret, value in zip(pile, dice.shuffled([s.value for s in pile]), strict=True):
+    return kinds
+
+
+@contextmanager
+def redealt(piles: Iterable[Sequence[Secret[Any]]], dice: Dice) -> Iterator[int]:
+    """Inside the block, the values of each pile have changed places, and none has stayed where it was.
+
+    Gives the number of values that differ from before: 0 means that there was nothing to tell apart.
+    """
+    before = [(secret, secret.value) for pile in piles for secret in pile]
+    for pile in piles:
+        circle = dice.shuffled(pile)
+        values = [secret.value for secret in circle]
+        for secret, value in zip(circle, (*values[1:], *values[:1]), strict=True):
             secret.value = value
     try:
         yield sum(secret.value != value for secret, value in before)
@@ -64,10 +83,10 @@ def mark_secrets(game: Game) -> None:
 
 
 class Laws:
-    """Checks one match as it is played.
+    """Checks one match as it is played, from its beginning.
 
-    `seats` is the number of seats and `replay` plays the same match again. `pairs` counts the twin
-    views that were compared and differed in something hidden.
+    `replay` plays the same match again. `pairs` counts the twin views that were compared and differed
+    in something hidden.
     """
 
     def __init__(self, session: Session, replay: Replay, dice: Dice) -> None:
@@ -76,6 +95,7 @@ class Laws:
         self._dice = dice
         self._totals: Hashable = session.game.totals()
         self._dark_since: int | None = None
+        self._series: tuple[Seat, ...] = ()
         self.pairs = 0
         mark_secrets(session.game)
 
@@ -83,14 +103,15 @@ class Laws:
         """All laws, on the state after the last decision."""
         self.totals_never_change(session)
         self.views_do_not_depend_on_the_unseen(session)
-        self.nothing_unseen_in_views(session)
+        self.nothing_closed_in_views(session)
         if session.waiting is not None:
             self.options_are_distinct(session.waiting)
             self.other_picks_are_refused(session, session.waiting)
-            self.questions_do_not_depend_on_the_unseen(session)
-        self.dark_turns_are_alike(session)
+        self.nobody_is_left_out(session.waiting)
         if session.ending is not None:
             self.the_record_replays(session)
+        self.dark_turns_are_alike(session)
+        self.twins_see_the_same(session)
 
     def totals_never_change(self, session: Session) -> None:
         """Cards and money are conserved."""
@@ -107,7 +128,7 @@ class Laws:
 
     def other_picks_are_refused(self, session: Session, ask: Ask) -> None:
         """Picks that are no options are refused, and nothing changes."""
-        before = (session.game.table(), session.record.decisions)
+        before = self._everything(session)
         for picks in (("no such option",), (), (ask.options[0].key,) * 2):
             if picks == () and ask.least == 0:
                 continue
@@ -117,7 +138,7 @@ class Laws:
                 pass
             else:
                 raise LawBroken("refusal", f"the picks {picks} were accepted")
-        if (session.game.table(), session.record.decisions) != before or session.waiting is not ask:
+        if self._everything(session) != before:
             raise LawBroken("refusal", "a refused answer has changed the match")
 
     def views_do_not_depend_on_the_unseen(self, session: Session) -> None:
@@ -125,52 +146,89 @@ class Laws:
         game = session.game
         for viewer in (TABLE, *self._seats):
             before = views(game, viewer)
-            with redealt(game, viewer, self._dice) as differing:
+            with redealt(unseen(game, viewer).values(), self._dice) as differing:
                 if views(game, viewer) != before:
                     raise LawBroken("re-deal", f"{_whose(viewer)} depends on what was never seen")
             self.pairs += differing > 0
 
-    def nothing_unseen_in_views(self, session: Session) -> None:
-        """Canary: no hidden value itself lies in the view or the question of somebody who never saw it."""
+    def nothing_closed_in_views(self, session: Session) -> None:
+        """Canary: no view or question holds a hidden value itself that is not open to its viewer now."""
         game, ask = session.game, session.waiting
         secrets = [s for s in game.secrets() if dataclasses.is_dataclass(s.value)]
+        everything = {id(s.value) for s in secrets}
+        public = _ids((game.table(), ask if ask is not None and ask.where is Where.OPEN else None))
         for viewer in (TABLE, *self._seats):
-            known = {id(s.value) for s in secrets if s.is_known_to(viewer)}
-            unseen = {id(s.value) for s in secrets} - known
-            asked = ask if ask is not None and (ask.seat == viewer or ask.where is Where.OPEN) else None
-            if any(id(thing) in unseen for thing in _things((*views(game, viewer), asked))):
-                raise LawBroken("canary", f"{_whose(viewer)} holds something that was never seen")
+            own = (game.hand(viewer), ask if ask is not None and ask.seat == viewer else None)
+            in_view = public if viewer == TABLE else public | _ids(own)
+            if in_view & everything - {id(s.value) for s in secrets if s.peek(viewer) is not HIDDEN}:
+                raise LawBroken("canary", f"{_whose(viewer)} holds something that is not open to it")
 
-    def questions_do_not_depend_on_the_unseen(self, session: Session) -> None:
-        """Twins: had the unseen lain otherwise, the same views would come with the same question."""
-        decisions = session.record.decisions
-        ask = session.waiting
-        if not decisions or ask is None:
-            return
-        viewer = TABLE if ask.where is Where.OPEN else ask.seat
-        twin = self._replay(decisions[:-1])
-        with redealt(twin.game, viewer, self._dice):
-            twin.answer(decisions[-1])
-            if views(twin.game, viewer) == views(session.game, viewer) and twin.waiting != ask:
-                raise LawBroken("twins", f"the question to {_whose(viewer)} depends on what was never seen")
+    def nobody_is_left_out(self, ask: Ask | None) -> None:
+        """Series: the device goes round in the order that was announced, from its first seat to its last."""
+        waited = self._series
+        order = ask.order if ask is not None else ()
+        coming = order[order.index(ask.seat) :] if ask is not None and ask.seat in order else ()
+        if len(waited) > 1 and coming not in (waited, waited[1:]):
+            raise LawBroken("series", f"{_whose(waited[1])} was left out")
+        if len(waited) < 2 and coming not in (waited, order):
+            raise LawBroken("series", f"{order} does not begin with the seat that is asked")
+        self._series = coming
 
     def dark_turns_are_alike(self, session: Session) -> None:
         """Dark: with the power in another hand the same taps give the same screens until dawn."""
-        count = len(session.record.decisions)
+        decisions = session.record.decisions
         dark = session.waiting is not None and session.waiting.where is Where.DARK
         if dark and self._dark_since is None:
-            self._dark_since = count
+            self._dark_since = len(decisions)
         if dark or self._dark_since is None:
             return
         since, self._dark_since = self._dark_since, None
-        decisions = session.record.decisions
-        original, other = self._replay(decisions[:since]), self._replay(decisions[:since])
-        with redealt(other.game, TABLE, self._dice):
+        for kind in unseen(session.game, TABLE):
+            self._compare_dark(decisions, since, kind)
+
+    def _compare_dark(self, decisions: Sequence[Picks], since: int, kind: str) -> None:
+        original, twin = self._replay(decisions[:since]), self._replay(decisions[:since])
+        with redealt([unseen(twin.game, TABLE).get(kind, [])], self._dice):
             for picks in decisions[since:]:
-                if _outside(original) != _outside(other):
+                if _noticed(original, TABLE) != _noticed(twin, TABLE):
                     raise LawBroken("dark", "onlookers can tell whose turn was real")
                 original.answer(picks)
-                other.answer(picks)
+                try:
+                    twin.answer(picks)
+                except IllegalAnswer:
+                    raise LawBroken("dark", "a role changes what may be picked") from None
+            self._compare("dark", original, twin, TABLE)
+
+    def twins_see_the_same(self, session: Session) -> None:
+        """Twins: had the unseen lain otherwise a few decisions ago, the same decisions would have led to the
+        same views and questions, as long as the rules have shown nothing that differs. What happens in the
+        dark is judged at dawn."""
+        decisions = session.record.decisions
+        if not decisions or self._dark_since is not None:
+            return
+        viewer = self._dice.one_of((TABLE, *self._seats))
+        longest = min(len(decisions), 3 * len(self._seats))
+        since = len(decisions) - 1 - self._dice.below(longest)
+        original, twin = self._replay(decisions[:since]), self._replay(decisions[:since])
+        piles = tuple(unseen(twin.game, viewer).values())
+        with redealt([self._dice.one_of(piles)] if piles else (), self._dice):
+            for picks in decisions[since:]:
+                original.answer(picks)
+                try:
+                    twin.answer(picks)
+                except IllegalAnswer:
+                    # Another seat was asked in private about something that this viewer does not see.
+                    return
+                if not self._compare("twins", original, twin, viewer):
+                    return
+
+    def _compare(self, law: str, original: Session, twin: Session, viewer: Seat) -> bool:
+        """Whether the viewer was shown the same in both matches; if so, all else has to be the same too."""
+        if known(original.game, viewer) != known(twin.game, viewer):
+            return False
+        if _noticed(original, viewer) != _noticed(twin, viewer):
+            raise LawBroken(law, f"{_whose(viewer)} can tell what was never shown")
+        return True
 
     def the_record_replays(self, session: Session) -> None:
         """The record of the match gives the same end and the same views."""
@@ -181,28 +239,36 @@ class Laws:
             if views(again.game, viewer) != views(session.game, viewer):
                 raise LawBroken("replay", f"the record shows {_whose(viewer)} something else")
 
+    def _everything(self, session: Session) -> tuple[Any, ...]:
+        hands = tuple(session.game.hand(seat) for seat in self._seats)
+        return views(session.game, TABLE), hands, session.waiting, session.record.decisions
 
-def _outside(session: Session) -> tuple[Any, ...]:
-    """What an onlooker notices of a dark turn."""
+
+def _noticed(session: Session, viewer: Seat) -> tuple[Any, ...]:
+    """The views of a viewer, and what it notices of the question: all of it where it is open or its own,
+    else whose it is, where and in which series, and in the dark also its shape."""
     ask = session.waiting
-    assert ask is not None
-    return (ask.seat, ask.where, ask.shape, ask.order, session.game.table())
+    if ask is None or ask.where is Where.OPEN or ask.seat == viewer:
+        return (*views(session.game, viewer), ask, session.ending)
+    shape = ask.shape if ask.where is Where.DARK else None
+    return (*views(session.game, viewer), ask.seat, ask.where, ask.order, shape)
 
 
 def _whose(viewer: Seat) -> str:
     return "the table" if viewer == TABLE else f"seat {viewer}"
 
 
-def _things(root: Any) -> Iterable[Any]:
-    """Everything inside views and questions: dataclasses, tuples and mappings, all the way down."""
-    yield root
-    if dataclasses.is_dataclass(root) and not isinstance(root, type):
-        for field in dataclasses.fields(root):
-            yield from _things(getattr(root, field.name))
-    elif isinstance(root, (tuple, list, frozenset)):
-        for item in root:
-            yield from _things(item)
-    elif isinstance(root, dict):
-        for key, item in root.items():
-            yield from _things(key)
-            yield from _things(item)
+def _ids(root: Any) -> set[int]:
+    """The identities of all that lies in views and questions, all the way down."""
+    found: set[int] = set()
+    waiting = [root]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, (tuple, list, set, frozenset)):
+            waiting.extend(thing)
+        elif isinstance(thing, dict):
+            waiting.extend((*thing.keys(), *thing.values()))
+        elif dataclasses.is_dataclass(thing):
+            found.add(id(thing))
+            waiting.extend(getattr(thing, field.name) for field in dataclasses.fields(thing))
+    return found
