@@ -110,8 +110,9 @@ class Desk:
     def _answer(self, step: Page | TableStep, picks: Sequence[str]) -> None:
         self._require(step)
         legal = self._session.answer(picks)
-        self._keep(legal, self._session.game.progress())
+        # The step first: should keeping fail, the old page must not answer the next seat's question.
         self._step = self._due(holder=step.seat if isinstance(step, Page) else None)
+        self._keep(legal, self._session.game.progress())
 
     def _require(self, step: Step) -> None:
         if step is not self._step:

@@ -32,6 +32,10 @@ class HandView(Protocol):
     def seat(self) -> Seat:
         """The seat to which the hand belongs."""
 
+    @property
+    def touched(self) -> Seat | None:
+        """In the dark: the seat that was touched first, if any."""
+
 
 class Game(Protocol):
     """A rulebook in the middle of a match. Constructing one sets it up and deals."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -57,11 +57,13 @@ def unseen(game: Game, viewer: Seat) -> dict[str, list[Secret[Any]]]:
 
 
 @contextmanager
-def redealt(piles: Iterable[Sequence[Secret[Any]]], dice: Dice) -> Iterator[int]:
-    """Inside the block, the values of each pile have changed places, and none has stayed where it was.
+def redealt(game: Game, viewer: Seat, dice: Dice, *, kind: str | None = None) -> Iterator[int]:
+    """Inside the block, hidden values that the viewer never saw have changed places within their kind, and
+    none has stayed where it was. With `kind`, only those of this kind.
 
     Gives the number of values that differ from before: 0 means that there was nothing to tell apart.
     """
+    piles = [pile for name, pile in unseen(game, viewer).items() if kind in (None, name)]
     before = [(secret, secret.value) for pile in piles for secret in pile]
     for pile in piles:
         circle = dice.shuffled(pile)
@@ -146,7 +148,7 @@ class Laws:
         game = session.game
         for viewer in (TABLE, *self._seats):
             before = views(game, viewer)
-            with redealt(unseen(game, viewer).values(), self._dice) as differing:
+            with redealt(game, viewer, self._dice) as differing:
                 if views(game, viewer) != before:
                     raise LawBroken("re-deal", f"{_whose(viewer)} depends on what was never seen")
             self.pairs += differing > 0
@@ -160,7 +162,8 @@ class Laws:
         for viewer in (TABLE, *self._seats):
             own = (game.hand(viewer), ask if ask is not None and ask.seat == viewer else None)
             in_view = public if viewer == TABLE else public | _ids(own)
-            if in_view & everything - {id(s.value) for s in secrets if s.peek(viewer) is not HIDDEN}:
+            closed = everything - {id(s.value) for s in secrets if s.peek(viewer) is not HIDDEN}
+            if closed & in_view:
                 raise LawBroken("canary", f"{_whose(viewer)} holds something that is not open to it")
 
     def nobody_is_left_out(self, ask: Ask | None) -> None:
@@ -188,7 +191,7 @@ class Laws:
 
     def _compare_dark(self, decisions: Sequence[Picks], since: int, kind: str) -> None:
         original, twin = self._replay(decisions[:since]), self._replay(decisions[:since])
-        with redealt([unseen(twin.game, TABLE).get(kind, [])], self._dice):
+        with redealt(twin.game, TABLE, self._dice, kind=kind):
             for picks in decisions[since:]:
                 if _noticed(original, TABLE) != _noticed(twin, TABLE):
                     raise LawBroken("dark", "onlookers can tell whose turn was real")
@@ -210,8 +213,8 @@ class Laws:
         longest = min(len(decisions), 3 * len(self._seats))
         since = len(decisions) - 1 - self._dice.below(longest)
         original, twin = self._replay(decisions[:since]), self._replay(decisions[:since])
-        piles = tuple(unseen(twin.game, viewer).values())
-        with redealt([self._dice.one_of(piles)] if piles else (), self._dice):
+        kinds = tuple(unseen(twin.game, viewer))
+        with redealt(twin.game, viewer, self._dice, kind=self._dice.one_of(kinds) if kinds else None):
             for picks in decisions[since:]:
                 original.answer(picks)
                 try:

@@ -76,8 +76,19 @@ def _fields(thing: Any) -> dict[str, Any]:
     return {field.name: getattr(thing, field.name) for field in dataclasses.fields(thing)}
 
 
+def _news(before: Any, after: Any) -> Any:
+    """What was added, where something only grew (a log)."""
+    if isinstance(before, tuple) and isinstance(after, tuple) and before == after[: len(before)]:
+        return after[len(before) :]
+    return after
+
+
 def _changes(name: str, before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
-    changed = [f"{key} {describe(value)}" for key, value in after.items() if before.get(key) != value]
+    changed = [
+        f"{key} {describe(_news(before.get(key), value))}"
+        for key, value in after.items()
+        if before.get(key) != value
+    ]
     if not changed:
         return
     yield f"   {name}:"

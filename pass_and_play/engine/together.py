@@ -9,7 +9,6 @@ from pass_and_play.engine.ask import Ask, Flow, Picks, Seat, Where
 
 T = TypeVar("T")
 Shape = tuple[int, int, int, bool]
-Path = tuple[tuple[str, ...], ...]
 
 
 class DarkTurnDiffers(AssertionError):
@@ -31,33 +30,32 @@ def in_the_dark(order: Sequence[Seat], turn: Callable[[Seat], Flow[T]]) -> Flow[
     """A secret power: every seat takes the same turn, and nobody can tell whose turn was real.
 
     `turn(seat)` is one generator for all seats. A role may change the words of an Ask and whether a card
-    is shown. The same kinds of answers must lead to questions of the same shape for every seat: anything
-    else raises DarkTurnDiffers. Effects belong after the last seat.
+    is shown; the number of questions and their shapes are those of the first seat's turn, whatever is
+    answered. Anything else raises DarkTurnDiffers. Effects belong after the last seat.
     """
-    shapes: dict[Path, Shape | None] = {}
     results: dict[Seat, T] = {}
+    model: list[Shape] = []
     for seat in order:
-        results[seat] = yield from _watched(turn(seat), seat=seat, shapes=shapes)
+        results[seat] = yield from _watched(turn(seat), seat=seat, model=model, sets=not results)
     return results
 
 
-def _watched(flow: Flow[T], *, seat: Seat, shapes: dict[Path, Shape | None]) -> Flow[T]:
-    path: Path = ()
+def _watched(flow: Flow[T], *, seat: Seat, model: list[Shape], sets: bool) -> Flow[T]:
+    """One seat's turn, question by question like the `model`, or the one that `sets` it."""
+    asked = 0
     try:
         ask = next(flow)
         while True:
             if ask.where is not Where.DARK or ask.seat != seat:
                 raise DarkTurnDiffers("a turn in the dark asks only its own seat, in the dark")
-            _match(shapes, path, ask.shape)
-            picks = yield ask
-            path = (*path, tuple(pick.partition(":")[0] for pick in picks))
-            ask = flow.send(picks)
+            if sets:
+                model.append(ask.shape)
+            elif ask.shape not in model[asked : asked + 1]:
+                raise DarkTurnDiffers("this turn asks otherwise than the turn before it")
+            asked += 1
+            ask = flow.send((yield ask))
     except StopIteration as end:
-        _match(shapes, path, None)
+        if asked != len(model):
+            raise DarkTurnDiffers("this turn ends earlier than the turn before it") from None
         result: T = end.value
         return result
-
-
-def _match(shapes: dict[Path, Shape | None], path: Path, shape: Shape | None) -> None:
-    if shapes.setdefault(path, shape) != shape:
-        raise DarkTurnDiffers("the same answers lead to another question than for the seats before")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from pass_and_play.engine.ask import (
@@ -174,6 +174,7 @@ class CasaDePapel:
         what = say("cut_4.professor" if acts else "cut_4.others")
         (pick,) = yield self._dark(seat, what, (*other_seats(seat, self.seats), option("leave")), sight=True)
         if pick == "leave":
+            yield self._dark(seat, what, DONE)
             return None
         other = self.touched[seat] = seat_of(pick)
         with self._look(seat, self.characters[other]) if acts else nullcontext():
@@ -216,10 +217,12 @@ class CasaDePapel:
         what = say("cut_2.raquel" if acts else "cut_2.others")
         table = tuple(option(f"seat:{other}") for other in self.order if other not in self.selected)
         (pick,) = yield self._dark(seat, what, (*table, option("leave")), sight=True)
+        press = tuple(option(f"seat:{other}") for other in self.order if other in self.selected)
         if pick == "leave":
+            # Declining takes as many touches as an exchange, so that nobody can count them.
+            yield self._dark(seat, what, press)
             return None
         comes = self.touched[seat] = seat_of(pick)
-        press = tuple(option(f"seat:{other}") for other in self.order if other in self.selected)
         with self._look(seat, self.laid[comes][-1]) if acts else nullcontext():
             (pick,) = yield self._dark(seat, what, press)
         return comes, seat_of(pick)
@@ -337,14 +340,16 @@ class CasaDePapel:
     def _dark(self, seat: Seat, what: Say, options: tuple[Option, ...], *, sight: bool = False) -> Ask:
         return Ask(seat, what, options, where=Where.DARK, order=self.order, sight=sight)
 
-    def _look(self, seat: Seat, card: Secret[Any]) -> Any:
+    @contextmanager
+    def _look(self, seat: Seat, card: Secret[Any]) -> Iterator[None]:
         self.looked[seat] = card
-        return card.glimpse(seat)
+        with card.glimpse(seat):
+            yield
+        del self.looked[seat]
 
     def _light(self, key: str) -> None:
         """The lamp is on again: what was touched in the dark is no longer on any page."""
         self.touched.clear()
-        self.looked.clear()
         self.announce(say(key))
 
     def announce(self, line: Say) -> None:

@@ -1,0 +1,185 @@
+"""Hands that play the app through its targets, as people do: for the gallery and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from pass_and_play.engine.dice import Dice
+from pass_and_play.ui.clock import VirtualClock
+from pass_and_play.ui.host import Host
+from pass_and_play.ui.loop import Loop
+from pass_and_play.ui.paint.record import Target
+from pass_and_play.ui.scene import Scene
+from pass_and_play.ui.scenes.dark import DarkScene
+from pass_and_play.ui.stage import DEAF
+
+FRAME = 50.0
+"""Milliseconds from frame to frame."""
+
+SECOND = 1000.0
+
+CONTROLS = {"confirm", "pause", "hide", "role", "open", "back", "more_time", "talk", "hand"}
+"""Targets of a match that are no part of an answer."""
+
+Snap = Callable[[str], None]
+"""Called at every state of a picture, with its name: '' for the first."""
+
+
+class Hands:
+    """Works one loop and its host on a virtual clock. `snap` is called whenever there is something to see."""
+
+    def __init__(self, loop: Loop, host: Host, clock: VirtualClock, *, snap: Snap = lambda _: None) -> None:
+        self.loop = loop
+        self.host = host
+        self.clock = clock
+        self.snap = snap
+
+    @property
+    def scene(self) -> Scene:
+        """What is on."""
+        return self.loop.stage.scene
+
+    @property
+    def targets(self) -> Sequence[Target]:
+        """What can be touched."""
+        return self.loop.stage.targets
+
+    def target(self, key: str) -> Target | None:
+        """The target of this key, if it is on screen."""
+        return next((target for target in self.targets if target.key == key), None)
+
+    def enabled(self, key: str) -> bool:
+        """Whether this target is on screen and can be touched."""
+        target = self.target(key)
+        return target is not None and target.enabled
+
+    # ------------------------------------------------------------------ time and touch
+
+    def let_pass(self, ms: float, *, frame: float = FRAME) -> None:
+        """Let time pass, `frame` milliseconds from frame to frame."""
+        while ms > 0:
+            self.clock.advance(min(frame, ms))
+            self.loop.frame(self.host, ())
+            ms -= frame
+
+    def settle(self) -> None:
+        """Wait until the cover is gone and the stage listens again."""
+        self.let_pass(DEAF + 300)
+
+    def send(self, *events: pygame.event.Event) -> None:
+        """One frame with these events."""
+        self.loop.frame(self.host, events)
+
+    def place(self, key: str) -> tuple[int, int]:
+        """The pixel in the middle of a target. Raises LookupError where it is not on screen."""
+        target = self.target(key)
+        if target is None:
+            raise LookupError(f"there is no '{key}' on the scene '{self.scene.name}'")
+        left, top, wide, high = target.rect
+        canvas = self.loop.stage.canvas
+        x, y = canvas.to_pixels((left + wide / 2, top + high / 2, 0, 0)).topleft
+        return x, y
+
+    def press(self, key: str) -> None:
+        """Press the mouse button on a target."""
+        place = self.place(key)
+        self.send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False))
+
+    def let_go(self, key: str) -> None:
+        """Let the mouse button go over a target."""
+        place = self.place(key)
+        self.send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False))
+
+    def touch(self, key: str) -> None:
+        """Click a target."""
+        place = self.place(key)
+        self.send(
+            pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False),
+            pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False),
+        )
+
+    def key(self, name: str, *, ctrl: bool = False) -> None:
+        """Press and release a key."""
+        code = pygame.key.key_code(name)
+        mod = pygame.KMOD_CTRL if ctrl else 0
+        self.send(
+            pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod),
+            pygame.event.Event(pygame.KEYUP, key=code, mod=mod),
+        )
+
+    # ------------------------------------------------------------------ a match
+
+    def play_match(self, dice: Dice, *, limit: int = 400) -> None:
+        """Play the match that is on to its results board. Raises RuntimeError where it does not end."""
+        for _ in range(limit):
+            if self.scene.name == "over":
+                return
+            self.play_scene(dice)
+        raise RuntimeError("the match on screen does not end")
+
+    def play_scene(self, dice: Dice) -> None:
+        """Do what the scene that is on asks for, by luck, and wait for the next one."""
+        self.settle()
+        self.snap("")
+        match self.scene.name:
+            case "curtain":
+                self.press("open")
+                self.let_pass(700)
+                self.send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1, touch=False))
+            case "page":
+                self._look_at_role()
+                self._decide(dice)
+            case "dark":
+                self._decide_in_the_dark(dice)
+            case "table":
+                self._see_it_through()
+                self._decide(dice)
+            case "over":
+                return
+            case _:
+                self.touch("confirm")
+        self.settle()
+
+    def _look_at_role(self) -> None:
+        if self.target("role") is None:
+            return
+        self.press("role")
+        self.let_pass(800)
+        self.snap("role")
+        self.let_go("role")
+        self.let_pass(3 * SECOND, frame=SECOND)
+
+    def _see_it_through(self) -> None:
+        if not self.scene.moving:
+            return
+        self.snap("moving")
+        while self.scene.moving:
+            self.let_pass(SECOND, frame=SECOND)
+        self.snap("still")
+
+    def _things(self, dice: Dice) -> list[str]:
+        keys = [target.key for target in self.targets if target.enabled]
+        return dice.shuffled([k for k in keys if k not in CONTROLS and not k.startswith("speaker:")])
+
+    def _decide(self, dice: Dice) -> None:
+        """Touch things until the question is answered, and confirm."""
+        for key in self._things(dice):
+            if self.enabled("confirm"):
+                break
+            if self.enabled(key):
+                self.touch(key)
+        self.snap("chosen")
+        self.touch("confirm")
+
+    def _decide_in_the_dark(self, dice: Dice) -> None:
+        scene = self.scene
+        for _ in range(2):
+            for key in self._things(dice)[:1]:
+                self.touch(key)
+            self.snap("touched")
+        while isinstance(self.scene, DarkScene) and self.scene is scene and not scene.full:
+            self.let_pass(SECOND, frame=SECOND)
+        self.snap("full")
+        self.touch("confirm")

@@ -1,0 +1,97 @@
+"""One match on screen: who sits where, its desk, and the little that only the screen remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pass_and_play.engine.ask import Ask, Seat
+from pass_and_play.engine.desk import Desk
+from pass_and_play.ui.choice import Choice
+from pass_and_play.ui.clock import Clock, Countdown
+from pass_and_play.ui.room import Room
+from pass_and_play.ui.tables.painter import Painter
+from pass_and_play.words import Words
+
+DARK_TURN = 15_000.0
+"""Milliseconds that every turn in the dark lasts at least (rulebook: 15 seconds of closed eyes)."""
+
+MINUTE = 60_000.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits down to what: names and colours (`amber`...) clockwise, and the house rules."""
+
+    game: str
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    options: Mapping[str, bool | int | str]
+
+
+class Match:
+    """A match while it is on screen.
+
+    `looked` are the seats that have looked at their role since the match came on screen. The clocks and
+    the mark of the speaker are help for the table: no rule reads them, and nothing stores them.
+    """
+
+    def __init__(
+        self, *, number: int, seating: Seating, desk: Desk, words: Words, painter: Painter, clock: Clock
+    ) -> None:
+        self.number = number
+        self.seating = seating
+        self.desk = desk
+        self.words = words
+        self.painter = painter
+        self.names = tuple(words.name(name) for name in seating.names)
+        self.looked: set[Seat] = set()
+        self.speaker: Seat | None = None
+        self._clock = clock
+        self._talk: tuple[object, Countdown] | None = None
+        self._dark: tuple[object, Countdown] | None = None
+
+    def talk(self, moment: object, share: float) -> Countdown | None:
+        """The clock for the talk of one moment of the match; a new moment starts a new one.
+
+        `share` is its part of the minutes that the table has chosen; None if they chose none.
+        """
+        minutes = self.seating.options.get("minutes", 0)
+        if not share or not minutes:
+            return None
+        if self._talk is None or self._talk[0] != moment:
+            self._talk = (moment, Countdown(self._clock, int(minutes) * MINUTE * share))
+            self.speaker = None
+        return self._talk[1]
+
+    def dark_turn(self, moment: object) -> Countdown:
+        """The bar of one seat's turn in the dark; it goes on where it stood if the page was covered."""
+        if self._dark is None or self._dark[0] != moment:
+            self._dark = (moment, Countdown(self._clock, DARK_TURN))
+        return self._dark[1]
+
+    def room(
+        self,
+        *,
+        ask: Ask | None = None,
+        choice: Choice | None = None,
+        elapsed: float = 0.0,
+        talk: Countdown | None = None,
+        talking: bool = False,
+        passing: tuple[Seat, ...] = (),
+        holder: Seat | None = None,
+    ) -> Room:
+        """The room around a picture of this match."""
+        return Room(
+            words=self.words,
+            names=self.names,
+            colours=self.seating.colours,
+            ask=ask,
+            choice=choice,
+            elapsed=elapsed,
+            talk=talk,
+            speaker=self.speaker,
+            talking=talking,
+            passing=passing,
+            holder=holder,
+        )

@@ -1,0 +1,1 @@
+"""Drawing: colours, letters, pictures and shapes, gathered in a canvas addressed in canvas units."""

@@ -1,0 +1,8 @@
+"""The painter of every game."""
+
+from __future__ import annotations
+
+from pass_and_play.ui.tables.casa_de_papel.painter import CasaDePapelPainter
+from pass_and_play.ui.tables.painter import Painter
+
+PAINTERS: dict[str, Painter] = {"casa_de_papel": CasaDePapelPainter()}

@@ -1,0 +1,168 @@
+"""A line chart on paper: how a sum grew, point by point, against a goal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.colour import RGB, Colour, darken, rgb, with_alpha
+from pass_and_play.ui.paint.palettes import Casa
+from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.paint.theme import SMALL, H
+from pass_and_play.words import Text
+
+Marker = Literal["disc", "diamond", "square"]
+
+LATE = rgb("#1F4F9C")  #: what came after the last round
+_STROKES = {"disc": Casa.PIECE, "diamond": Casa.BOARD_INK, "square": LATE}
+_CAPTION = 28.0  #: height of the line of captions below the chart
+_CHANGE = 36.0  #: height of the row of changes below that
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One point: its caption below, its value and how it is written, its marker, and what changed.
+
+    A square stands for what came after the last round: it is joined by dots, and `icon` is drawn in it.
+    """
+
+    caption: Text
+    value: int
+    words: Text | None
+    marker: Marker = "disc"
+    change: Text | None = None
+    icon: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The chart's frame: values with a line across and, some of them, a label; the goal; the top value."""
+
+    top: int
+    goal: int
+    goal_words: Text
+    lines: tuple[tuple[int, Text | None], ...]
+
+
+def chart(canvas: Canvas, rect: Rect, points: Sequence[Point], grid: Grid) -> None:
+    """Draw the chart into `rect`, labels and the row of changes included; the first point is the start."""
+    plot = _Plot(canvas, (rect[0] + 54, rect[1] + 12, rect[2] - 54, rect[3] - _CAPTION - _CHANGE - 26), grid)
+    plot.frame()
+    places = [plot.at(index, len(points), point.value) for index, point in enumerate(points)]
+    early = [place for point, place in zip(points, places, strict=True) if point.marker != "square"]
+    foot = plot.y(0)
+    canvas.polygon([*early, (early[-1][0], foot), (early[0][0], foot)], with_alpha(Casa.PIECE, 0.14))
+    canvas.line(early, Casa.PIECE, 6)
+    # The goal's name stands at the left end, unless the first point's value is written there.
+    crowded = len(places) > 1 and abs(places[1][1] - plot.y(grid.goal)) < 54
+    plot.goal(align="right" if crowded else "left")
+    if len(early) < len(places):
+        _dots(canvas, places[len(early) - 1], places[len(early)])
+    for index, (point, place) in enumerate(zip(points, places, strict=True)):
+        if index:
+            _marker(canvas, place, point)
+        _value(canvas, plot, place, point)
+        plot.below(place[0], point)
+
+
+def legend(
+    canvas: Canvas, left: float, middle: float, entries: Sequence[tuple[Marker, Text]], *, room: float = 120.0
+) -> float:
+    """Markers and what they stand for, side by side from `left`; returns where they end."""
+    x = left
+    for marker, words in entries:
+        _shape(canvas, (x + 7, middle), marker, 7)
+        wide = canvas.measure(words, SMALL)
+        place = (x + 22, middle - 12, min(wide + 1, room), 24)
+        canvas.write(words, place, SMALL, Casa.BOARD_CAPTION)
+        x += 22 + min(wide, room) + 12
+    return x
+
+
+@dataclass(frozen=True, slots=True)
+class _Plot:
+    canvas: Canvas
+    rect: Rect
+    grid: Grid
+
+    def y(self, value: float) -> float:
+        return self.rect[1] + self.rect[3] * (1 - value / self.grid.top)
+
+    def at(self, index: int, count: int, value: float) -> tuple[float, float]:
+        """The start lies near the left edge, the last point half a column before the right one."""
+        column = (self.rect[2] - 50) / max(count - 1, 1)
+        return self.rect[0] + 10 + index * column, self.y(value)
+
+    def frame(self) -> None:
+        left, _, wide, _ = self.rect
+        for value, words in self.grid.lines:
+            edge = value in (0, self.grid.top)
+            self.canvas.veil(
+                (left, self.y(value) - 1, wide, 2), with_alpha(Casa.BOARD_INK, 0.5 if edge else 0.15)
+            )
+            if words is not None:
+                place = (left - 60, self.y(value) - 12, 56, 24)
+                self.canvas.write(words, place, SMALL.at(16.5), Casa.BOARD_CAPTION, align="right")
+
+    def goal(self, *, align: str) -> None:
+        left, _, wide, _ = self.rect
+        y = self.y(self.grid.goal)
+        self.canvas.line([(left, y), (left + wide, y)], Casa.BOARD_INK, 3, dashed=True)
+        place = (left + 10, y - 28, wide - 20, 24)
+        self.canvas.write(self.grid.goal_words, place, H.at(16.5), Casa.BOARD_INK, align=align)
+
+    def below(self, x: float, point: Point) -> None:
+        top = self.rect[1] + self.rect[3] + 6
+        self.canvas.write(
+            point.caption, (x - 38, top, 76, _CAPTION), H.at(17, weight=700), Casa.BOARD_INK, align="center"
+        )
+        if point.change is not None:
+            box = (x - 38, top + _CAPTION, 76, _CHANGE)
+            self.canvas.panel(box, fill=with_alpha(Casa.BOARD_INK, 0.07), radius=12)
+            ink = darken(_STROKES[point.marker], 0.2 if point.marker == "disc" else 0)
+            self.canvas.write(point.change, box, H.at(20), ink, align="center")
+
+
+def _dots(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A dotted stretch between two points, free of their markers."""
+    steps = max(int(abs(end[0] - start[0]) / 11), 1)
+    for step in range(1, steps):
+        share = step / steps
+        spot = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+        canvas.disc(spot, 3.5, LATE)
+
+
+def _marker(canvas: Canvas, place: tuple[float, float], point: Point) -> None:
+    _shape(canvas, place, point.marker, 15 if point.marker == "diamond" else 12, rim=Casa.BOARD[0])
+    if point.icon is not None:
+        canvas.icon(point.icon, (place[0] - 9, place[1] - 9, 18, 18), Casa.BOARD[0])
+
+
+def _shape(
+    canvas: Canvas, place: tuple[float, float], marker: Marker, radius: float, *, rim: Colour | None = None
+) -> None:
+    x, y = place
+    colour: RGB = _STROKES[marker]
+    edge = 2.5 if rim else 0.0
+    if marker == "disc":
+        canvas.disc(place, radius + edge, colour, edge=rim, width=edge)
+    elif marker == "square":
+        reach = radius + edge
+        box = (x - reach, y - reach, 2 * reach, 2 * reach)
+        canvas.panel(box, fill=colour, edge=rim, width=edge, radius=radius / 2)
+    else:
+        for size, fill in ((radius + 1.4 * edge, rim), (radius, colour)):
+            if fill is not None:
+                canvas.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], fill)
+
+
+def _value(canvas: Canvas, plot: _Plot, place: tuple[float, float], point: Point) -> None:
+    """The value of a point: above it, or below where the goal's line or the upper edge is in the way."""
+    if point.words is None:
+        return
+    x, y = place
+    above = not 10 <= y - plot.y(plot.grid.goal) <= 50 and y - 42 >= plot.rect[1]
+    box = (x - 40, y - 42 if above else y + 18, 80, 24)
+    canvas.write(point.words, box, H.at(17), Casa.BOARD_INK, align="center")

@@ -1,0 +1,67 @@
+"""What a painter knows besides the views: who sits where, what is picked, and how time stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pass_and_play.engine.ask import Ask, Seat
+from pass_and_play.ui.choice import Choice
+from pass_and_play.ui.clock import Countdown
+from pass_and_play.ui.paint.palettes import SEATS, SeatLook
+from pass_and_play.words import Text, Words
+
+LOOKS = {look.key: look for look in SEATS}
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The room around one picture. Nothing in it is secret but `choice` on a private page.
+
+    `elapsed` is the time since the picture began, in milliseconds; `passing` are the seats of the series
+    that is being passed round and `holder` the one whose turn it is, if any.
+    """
+
+    words: Words
+    names: Sequence[Text]
+    colours: Sequence[str]
+    ask: Ask | None = None
+    choice: Choice | None = None
+    elapsed: float = 0.0
+    talk: Countdown | None = None
+    speaker: Seat | None = None
+    talking: bool = False
+    passing: tuple[Seat, ...] = ()
+    holder: Seat | None = None
+
+    @property
+    def seats(self) -> range:
+        """All seats, clockwise."""
+        return range(len(self.names))
+
+    def look(self, seat: Seat) -> SeatLook:
+        """Colour, shape and name of the colour of a seat."""
+        return LOOKS[self.colours[seat]]
+
+    def lit(self, thing: str) -> bool:
+        """Whether touching this thing would add it to the choice."""
+        return self.choice is not None and thing in self.choice.lit
+
+    def offered(self, thing: str) -> bool:
+        """Whether the question is about this thing at all."""
+        return self.choice is not None and thing in self.choice.things
+
+    def chosen(self, thing: str) -> bool:
+        """Whether this thing is part of the choice."""
+        return self.choice is not None and thing in self.choice.chosen
+
+    @property
+    def chosen_seat(self) -> Seat | None:
+        """The seat that is chosen, where exactly one is."""
+        seats = [seat for seat in self.seats if self.chosen(f"seat:{seat}")]
+        return seats[0] if len(seats) == 1 else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether Confirm would answer the question."""
+        return self.choice is not None and self.choice.ready is not None

@@ -1,0 +1,142 @@
+"""The public table: what everybody may see, and what is decided in the open."""
+
+from __future__ import annotations
+
+from math import ceil, inf
+from typing import TYPE_CHECKING
+
+from pass_and_play.engine.desk import Curtain, TableStep
+from pass_and_play.ui.choice import Choice
+from pass_and_play.ui.match import Match
+from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.parts.button import button
+from pass_and_play.ui.room import Room
+from pass_and_play.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from pass_and_play.ui.host import Host
+
+MORE_TIME = 30_000.0
+
+
+class TableScene(Scene):
+    """The table with its question; without a step it is only looked at, on the way back to a curtain."""
+
+    name = "table"
+
+    def __init__(self, host: Host, match: Match, step: TableStep | None) -> None:
+        self._host = host
+        self._match = match
+        self._step = step
+        self._view = step.table if step is not None else match.desk.table
+        self._choice = Choice(step.ask) if step is not None else None
+        self._clock = host.stage.clock
+        self._began = self._clock.now()
+        self._talking = False
+        self._second = -1
+        self.game = match.seating.game
+        self.phase = self._view.phase
+        share = match.painter.talk_share(self.phase) if step is not None else 0.0
+        moment = len(self._view.log)
+        self._talk = match.talk(moment, share)
+        if self._talk is not None:
+            self._talk.start()
+
+    def draw(self, canvas: Canvas) -> None:
+        """The painter's picture of the phase."""
+        canvas.theme = canvas.theme.within(self._match.painter.palette)
+        self._match.painter.table(canvas, self._view, self._room())
+        if self._step is None:
+            self._way_back(canvas)
+
+    def _room(self) -> Room:
+        due = self._match.desk.step
+        passing = due.order if isinstance(due, Curtain) else ()
+        return self._match.room(
+            ask=self._step.ask if self._step is not None else None,
+            choice=self._choice,
+            elapsed=self._elapsed,
+            talk=self._talk,
+            talking=self._talking,
+            passing=passing,
+            holder=due.seat if isinstance(due, Curtain) else None,
+        )
+
+    def _way_back(self, canvas: Canvas) -> None:
+        due = self._match.desk.step
+        assert isinstance(due, Curtain)
+        words = self._match.words("table.back_to", name=self._match.names[due.seat])
+        button(
+            canvas,
+            (824, 720, 416, 64),
+            words,
+            key="hand",
+            icon="hand-over",
+            icon_after=True,
+            keys=("ctrl+return",),
+        )
+
+    # ------------------------------------------------------------------ time and touch
+
+    @property
+    def _elapsed(self) -> float:
+        return self._clock.now() - self._began
+
+    @property
+    def moving(self) -> bool:
+        """Whether the picture of the phase is not yet complete."""
+        return self._elapsed < self._motion
+
+    @property
+    def _motion(self) -> float:
+        return self._match.painter.motion(self._view) if self._step is not None else 0.0
+
+    def tick(self) -> bool:
+        """The clock of the talk shows another second, or the last of a motion is to be drawn."""
+        second = ceil(self._talk.left / 1000) if self._talk is not None else 0
+        if self.moving:
+            second = -2
+        changed = second != self._second
+        self._second = second
+        return changed
+
+    def rest(self) -> None:
+        """The clock of the talk stands still under an overlay."""
+        if self._talk is not None:
+            self._talk.stop()
+
+    def wake(self) -> None:
+        """And goes on."""
+        if self._talk is not None:
+            self._talk.start()
+
+    def touch_anywhere(self) -> bool:
+        """A touch while something moves only skips to the end of it."""
+        if not self.moving:
+            return False
+        self._began = -inf
+        return True
+
+    def press(self, key: str) -> None:
+        """Touch things, confirm, and help with the talk."""
+        if key == "pause":
+            self._host.pause()
+        elif key == "hand":
+            self._host.back_to_curtain()
+        elif key == "more_time" and self._talk is not None:
+            self._talk.extend(MORE_TIME)
+        elif key == "talk":
+            self._talking = not self._talking
+        elif key.startswith("speaker:"):
+            self._mark_speaker(int(key.partition(":")[2]))
+        elif self._step is not None and self._choice is not None:
+            self._decide(self._step, self._choice, key)
+
+    def _mark_speaker(self, seat: int) -> None:
+        self._match.speaker = None if self._match.speaker == seat else seat
+
+    def _decide(self, step: TableStep, choice: Choice, key: str) -> None:
+        if key != "confirm":
+            choice.touch(key)
+        elif choice.ready is not None:
+            self._host.answer(step, choice.ready)

@@ -1,0 +1,1 @@
+"""How the games look: a folder for each, and what they have in common."""

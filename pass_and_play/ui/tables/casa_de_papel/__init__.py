@@ -1,0 +1,1 @@
+"""La Casa de Papel on screen: one file for each of its pictures."""

@@ -1,0 +1,63 @@
+"""What the screens ask of the painter of a game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from pass_and_play.engine.ask import Ending
+from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.palettes import Palette
+from pass_and_play.ui.room import Room
+from pass_and_play.words import Text
+
+
+class Painter(Protocol):
+    """Draws the tables and pages of one game from its views; it knows no rule and keeps no state.
+
+    Things that the question names are registered under their option keys (`seat:3`), the confirming
+    button as `confirm`. Views are those of the game that the painter belongs to.
+    """
+
+    palette: Palette
+    emblem: str
+    """Icon of the game in the top bar."""
+    cover: str
+    """Picture of the game on the shelf."""
+    back: str
+    """Picture of a face-down card of the game."""
+
+    def talk_share(self, phase: str) -> float:
+        """Which part of the discussion minutes the clock of this phase gets; 0 for no clock."""
+
+    def motion(self, table: Any) -> float:
+        """How long the picture of the table moves before it is complete, in milliseconds; 0 for a still."""
+
+    def where(self, table: Any, room: Room) -> Text:
+        """Where the match stands, for the top bar of private pages."""
+
+    def steps(self, table: Any) -> tuple[int, int]:
+        """How many rounds are done, and how many there are, for the chips in the top bar."""
+
+    def table(self, canvas: Canvas, table: Any, room: Room) -> None:
+        """The whole public table, bars included; without a question it is only looked at."""
+
+    def page(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
+        """What a private page shows between its bars, beside the covered role."""
+
+    def role(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
+        """The role sheet, which covers the page while the ring is held."""
+
+    def confirm_words(self, table: Any, hand: Any, room: Room) -> Text:
+        """What the confirming button of a private page says; without a choice, what is missing."""
+
+    def hint(self, table: Any, room: Room) -> Text:
+        """One or two quiet lines at the foot of a private page."""
+
+    def dark(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
+        """The two boxes and the panel of a turn in the dark."""
+
+    def prompt(self, table: Any, hand: Any, room: Room) -> Text:
+        """The two lines that say what to do in the dark."""
+
+    def over(self, canvas: Canvas, table: Any, ending: Ending, room: Room) -> None:
+        """The results board between its bars."""
