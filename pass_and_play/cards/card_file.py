@@ -41,8 +41,6 @@ class CardFile(Generic[C]):
     options: tuple[OptionRule, ...]
     texts: Mapping[str, Mapping[str, str]]
     """Language -> key -> text; a language other than English may lack some."""
-    art: Mapping[str, str]
-    """Key of a thing -> name of its icon."""
     source: str
     """The text of the file, to be stored beside a match and read again."""
     digest: str
@@ -71,7 +69,6 @@ def read_card_file(
         minutes=minutes,
         options=options,
         texts=root.reading.texts,
-        art=root.reading.art,
         source=raw.decode("utf-8-sig"),
         digest=_digest(cards),
     )

@@ -23,7 +23,6 @@ ENGLISH = "en"
 C = TypeVar("C", bound=int | str)
 
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
-_ICON = re.compile(r"[a-z][a-z0-9-]*")
 _LANGUAGE = re.compile(r"[a-z]{2}")
 
 
@@ -42,8 +41,6 @@ class Reading:
     faults: Faults
     texts: dict[str, dict[str, str]] = field(default_factory=dict)
     """Language -> key -> text."""
-    art: dict[str, str] = field(default_factory=dict)
-    """Key of a thing -> name of its icon."""
     unsound: set[str] = field(default_factory=set)
     """The paths of the nodes that a fault was found in."""
 
@@ -147,10 +144,6 @@ class Node:
             if code.kind != "str" or not _LANGUAGE.fullmatch(code.text):
                 self.fault(f"is given in the language {code.told()}", "Write two letters, 'no' in quotes.")
             self.reading.texts.setdefault(code.text, {})[key] = node.sentence(names)
-
-    def icon(self, key: str) -> None:
-        """Keep the name of an icon under `key`."""
-        self.reading.art[key] = self._matching(_ICON, "Write the name of an icon without '.svg'.")
 
     # Lists and mappings
 

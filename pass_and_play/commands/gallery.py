@@ -18,12 +18,13 @@ import pygame
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.fault import Fault
-from pass_and_play.cards.option import checked
-from pass_and_play.catalogue import GAMES, Library, read_library
+from pass_and_play.cards.option import OptionKind, checked
+from pass_and_play.catalogue import GAMES, Library, Replayer, entry_of, read_library
+from pass_and_play.commands.simulate import new_record
 from pass_and_play.commands.trouble import Trouble
 from pass_and_play.engine.ask import say
-from pass_and_play.engine.desk import Over
 from pass_and_play.engine.dice import Dice
+from pass_and_play.engine.playout import play_out
 from pass_and_play.store import Store
 from pass_and_play.ui.clock import VirtualClock
 from pass_and_play.ui.hands import Hands
@@ -32,6 +33,7 @@ from pass_and_play.ui.loop import Loop
 from pass_and_play.ui.match import Seating
 from pass_and_play.ui.paint.palettes import SEATS, SYSTEM
 from pass_and_play.ui.paint.theme import Theme
+from pass_and_play.ui.scenes.cover import Cover
 from pass_and_play.ui.scenes.notice import Notice
 from pass_and_play.ui.stage import Stage
 from pass_and_play.words import Words
@@ -97,19 +99,18 @@ class Gallery:
         self.pictures.append(Picture(file, scene.name, scene.game, scene.phase, state, self._players))
         self.flaws += [f"{file}: {flaw}" for flaw in self._stage.canvas.flaws]
 
-    def match(self, game: str, *, names: tuple[str, ...], seed: int, options: dict[str, Any]) -> None:
-        """Play one match, and keep what is new in it."""
+    def match(self, game: str, *, names: tuple[str, ...], seed: int) -> bool:
+        """Play one match, and keep what is new in it; False where that is nothing."""
+        before = len(self.pictures)
         file = self._library[game]
         assert isinstance(file, CardFile)
         self._players = len(names)
         self._seeds = iter((seed,))
         colours = tuple(look.key for look in SEATS[: len(names)])
-        self.host.deal(Seating(game, names, colours, checked(options, file.options)))
+        self.host.deal(Seating(game, names, colours, checked({}, file.options)))
         self.hands.play_match(Dice(seed))
-        step = self.host.match.desk.step
-        assert isinstance(step, Over)
-        self.snap(step.ending.how)
         self._players = 0
+        return len(self.pictures) > before
 
     def overlays(self, game: str, *, seed: int) -> None:
         """What can lie over a match, and the table on the way back to a curtain."""
@@ -130,6 +131,8 @@ class Gallery:
         self._stage.lift_overlay()
         self._stage.lay_over(Notice(self.host, say("mishap.not_kept")))
         self.snap("")
+        self._stage.show(Cover(self.host.match.painter.palette))
+        self.snap("")
         self._players = 0
         self.host.to_shelf()
 
@@ -145,6 +148,29 @@ class Gallery:
                 self.hands.touch("more")
                 self.snap("more-rules")
         self._players = 0
+        self.host.to_shelf()
+
+    def endings(self, game: str, *, names: tuple[str, ...], options: dict[str, Any]) -> None:
+        """The results board of every way to end that random matches come by."""
+        file = self._library[game]
+        assert isinstance(file, CardFile)
+        self._players = len(names)
+        colours = tuple(look.key for look in SEATS[: len(names)])
+        seating = Seating(game, names, colours, checked(options, file.options))
+        for seed in range(ENDINGS):
+            record = new_record(entry_of(game), file, seats=len(names), seed=seed, options=options)
+            session = Replayer(entry_of(game), file.cards, record)(())
+            how = play_out(session, Dice(seed)).ending.how
+            self._stage.show(self.host.results_board(seating, file, session))
+            self.snap("-".join([how, *options]))
+        self._players = 0
+        self.host.to_shelf()
+
+    def saves(self) -> None:
+        """The list of matches that were begun."""
+        self.hands.settle()
+        self.hands.touch("matches")
+        self.snap("")
         self.host.to_shelf()
 
     def shelf(self, state: str, library: Library) -> None:
@@ -184,6 +210,7 @@ def gallery(
         for one in chosen:
             _hang(rooms, one, library[one])
         rooms.shelf("saved", library)
+        rooms.saves()
         rooms.shelf("broken", {**library, chosen[0]: BROKEN})
     _write_manifest(rooms, folder, size)
     for flaw in rooms.flaws if audit else ():
@@ -205,18 +232,24 @@ def _hang(rooms: Gallery, game: str, file: Any) -> None:
     least, most = file.players[0], file.players[-1]
     rooms.seats(game, file.players)
     rooms.overlays(game, seed=5)
+    usual = NAMES[: min(5, most)]
     for names in (NAMES[:least], LONG_NAMES[:most]):
-        rooms.match(game, names=names, seed=1, options={})
-    for seed in range(1, MATCHES + 1):
-        rooms.match(game, names=NAMES[: min(5, most)], seed=seed, options={})
+        rooms.match(game, names=names, seed=1)
+    for seed in range(MATCHES):
+        if not rooms.match(game, names=usual, seed=seed):
+            break
+    for names in (NAMES[:least], usual, LONG_NAMES[:most]):
+        rooms.endings(game, names=names, options={})
     for rule in file.options:
-        for value in rule.choices[:2]:
-            if value != rule.default:
-                rooms.match(game, names=NAMES[:least], seed=2, options={rule.key: value})
+        if rule.kind is OptionKind.SWITCH:
+            rooms.endings(game, names=NAMES[:least], options={rule.key: not rule.default})
 
 
 MATCHES = 6
-"""Matches of the usual number of players: enough to come by every phase and ending."""
+"""Matches of the usual number of players at most: they end with the first one that shows nothing new."""
+
+ENDINGS = 30
+"""Random matches in which the endings are looked for."""
 
 
 def _write_manifest(rooms: Gallery, folder: Path, size: tuple[int, int]) -> None:

@@ -81,6 +81,7 @@ class Host:
         """The shelf of the four games. A match that was begun stays in the store."""
         self._match = None
         self.stage.show(Shelf(self))
+        self._say_notice()
 
     def read_cards_again(self) -> None:
         """Read the card files anew, after one was mended."""
@@ -157,15 +158,23 @@ class Host:
             if session.ending is not None:
                 self.store.finish(number, session.ending)
 
-        self._match = Match(
-            number=number,
+        self._match = self._match_at(Desk(session, keep=keep), seating, file)
+        self._show_due()
+
+    def _match_at(self, desk: Desk, seating: Seating, file: CardFile[Any]) -> Match:
+        return Match(
             seating=seating,
-            desk=Desk(session, keep=keep),
+            desk=desk,
             words=self.words.for_game(seating.game, file.texts),
             painter=PAINTERS[seating.game],
             clock=self.stage.clock,
         )
-        self._show_due()
+
+    def results_board(self, seating: Seating, file: CardFile[Any], session: Session) -> OverScene:
+        """The results board of a match that was played elsewhere and has ended."""
+        match = self._match_at(Desk(session, keep=lambda picks, progress: None), seating, file)
+        assert isinstance(match.desk.step, Over)
+        return OverScene(self, match, match.desk.step)
 
     def mishap(self, error: Exception) -> None:
         """Something broke: cover everything, keep the report, and say where the match is to be found."""
@@ -247,10 +256,10 @@ class Host:
     def cover(self) -> None:
         """Nobody may be looking any more, or somebody else: an open page becomes its curtain again."""
         self.stage.let_go()
-        if self._match is None or not self.stage.beneath.private:
-            return
-        self.match.desk.cover()
-        self._show_due()
+        if self._match is not None:
+            self._match.desk.cover()
+        if self.stage.beneath.private:
+            self._show_due()
 
     def pause(self) -> None:
         """The pause overlay; an open page is covered first."""

@@ -36,10 +36,7 @@ class Match:
     the mark of the speaker are help for the table: no rule reads them, and nothing stores them.
     """
 
-    def __init__(
-        self, *, number: int, seating: Seating, desk: Desk, words: Words, painter: Painter, clock: Clock
-    ) -> None:
-        self.number = number
+    def __init__(self, *, seating: Seating, desk: Desk, words: Words, painter: Painter, clock: Clock) -> None:
         self.seating = seating
         self.desk = desk
         self.words = words

@@ -76,7 +76,7 @@ def test_every_scalar_replaced_is_told_or_harmless() -> None:
         for begin, end in spans
         for mutant in rng.sample(MUTANTS, 2)
     ]
-    assert len(told) > 900
+    assert len(told) > 850
     assert told.count(True) > 700
 
 

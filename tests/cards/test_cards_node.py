@@ -200,15 +200,6 @@ def test_texts_that_are_refused(text: str, what: str) -> None:
     assert only_fault(name).what == what
 
 
-def test_icons_may_have_hyphens() -> None:
-    icon = value("coin-stack-2")
-    icon.icon("coin")
-    assert icon.reading.art == {"coin": "coin-stack-2"}
-    wrong = value("coin.svg")
-    wrong.icon("coin")
-    assert only_fault(wrong).advice == "Write the name of an icon without '.svg'."
-
-
 def test_items() -> None:
     list_ = node("a:\n  - 3\n  - x\n").fields("a")["a"]
     assert [item.whole(least=0, most=9) for item in list_.items()] == [3, 0]

@@ -34,7 +34,6 @@ def picture(app: Evening, session: Session, *, way: str) -> tuple[str, bytes]:
     kind = session.record.game
     file = card_file(kind)
     match = Match(
-        number=1,
         seating=seating(kind, session.record.seats, **session.record.options),
         desk=Desk(session, keep=lambda picks, progress: None),
         words=app.host.words.for_game(kind, file.texts),

@@ -162,8 +162,7 @@ def _read_characters(node: Node) -> tuple[Character, ...]:
 
 
 def _read_character(key: str, node: Node) -> Character:
-    fields = node.fields("team", "emblem", "name", optional=("full", "power"))
-    fields["emblem"].icon(f"character.{key}")
+    fields = node.fields("team", "name", optional=("full", "power"))
     fields["name"].texts(f"character.{key}")
     fields.get("full", fields["name"]).texts(f"character.{key}.full")
     team = fields["team"].choice(Team)

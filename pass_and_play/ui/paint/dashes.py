@@ -13,6 +13,9 @@ Point = tuple[float, float]
 
 _CORNER_STEPS = 12
 
+_NOTHING = 1e-6
+"""A length that is only a rounding error."""
+
 
 def rounded(wide: float, high: float, *, radius: float, inset: float) -> list[Point]:
     """The outline of a rounded box as a closed line of points, `inset` inside its edges."""
@@ -46,10 +49,10 @@ def cut(points: Sequence[Point], *, dash: float, gap: float) -> list[list[Point]
         number = int(walked // pitch)
         while number * pitch < walked + length:
             first, last = max(number * pitch, walked), min(number * pitch + long, walked + length)
-            if last > first:
+            if last - first > _NOTHING:
                 piece = [_between(a, b, (at - walked) / length) for at in (first, last)]
                 # What goes on round a corner belongs to the dash before it.
-                if first == walked and dashes and math.dist(dashes[-1][-1], a) < 1e-6:
+                if first == walked and dashes and math.dist(dashes[-1][-1], a) < _NOTHING:
                     dashes[-1].append(piece[1])
                 else:
                     dashes.append(piece)

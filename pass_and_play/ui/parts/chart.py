@@ -17,6 +17,7 @@ Marker = Literal["disc", "diamond", "square"]
 
 LATE = rgb("#1F4F9C")  #: what came after the last round
 _STROKES = {"disc": Casa.PIECE, "diamond": Casa.BOARD_INK, "square": LATE}
+_VALUE = H.at(17)
 _CAPTION = 28.0  #: height of the line of captions below the chart
 _CHANGE = 36.0  #: height of the row of changes below that
 
@@ -55,15 +56,16 @@ def chart(canvas: Canvas, rect: Rect, points: Sequence[Point], grid: Grid) -> No
     foot = plot.y(0)
     canvas.polygon([*early, (early[-1][0], foot), (early[0][0], foot)], with_alpha(Casa.PIECE, 0.14))
     canvas.line(early, Casa.PIECE, 6)
-    # The goal's name stands at the left end, unless the first point's value is written there.
-    crowded = len(places) > 1 and abs(places[1][1] - plot.y(grid.goal)) < 54
-    plot.goal(align="right" if crowded else "left")
+    taken = [_value_box(canvas, plot, place, point) for point, place in zip(points, places, strict=True)]
+    markers = [(x - 15, y - 15, 30.0, 30.0) for x, y in places[1:]]
+    plot.goal([*markers, *(box for box in taken if box is not None)])
     if len(early) < len(places):
         _dots(canvas, places[len(early) - 1], places[len(early)])
-    for index, (point, place) in enumerate(zip(points, places, strict=True)):
+    for index, (point, place, box) in enumerate(zip(points, places, taken, strict=True)):
         if index:
             _marker(canvas, place, point)
-        _value(canvas, plot, place, point)
+        if point.words is not None and box is not None:
+            canvas.write(point.words, box, _VALUE, Casa.BOARD_INK, align="center")
         plot.below(place[0], point)
 
 
@@ -106,12 +108,23 @@ class _Plot:
                 place = (left - 60, self.y(value) - 12, 56, 24)
                 self.canvas.write(words, place, SMALL.at(16.5), Casa.BOARD_CAPTION, align="right")
 
-    def goal(self, *, align: str) -> None:
-        left, _, wide, _ = self.rect
+    def goal(self, taken: Sequence[Rect]) -> None:
+        """The goal's line, and its name where nothing else is written: above it or below, best at an end;
+        the line alone where nothing is free."""
+        left, top, wide, high = self.rect
         y = self.y(self.grid.goal)
         self.canvas.line([(left, y), (left + wide, y)], Casa.BOARD_INK, 3, dashed=True)
-        place = (left + 10, y - 28, wide - 20, 24)
-        self.canvas.write(self.grid.goal_words, place, H.at(16.5), Casa.BOARD_INK, align=align)
+        style = H.at(16.5)
+        reach = self.canvas.measure(self.grid.goal_words, style) + 2
+        first, last = left + 10, left + wide - 10 - reach
+        between = [first + (last - first) * step / 24 for step in range(1, 24)]
+        rows = [row for row in (y - 28, y + 4) if top <= row <= top + high - 24]
+        places = [
+            (spot, row, reach, 24.0) for spots in ((first, last), between) for row in rows for spot in spots
+        ]
+        free = (place for place in places if not any(_meet(place, other) for other in taken))
+        if (place := next(free, None)) is not None:
+            self.canvas.write(self.grid.goal_words, place, style, Casa.BOARD_INK)
 
     def below(self, x: float, point: Point) -> None:
         top = self.rect[1] + self.rect[3] + 6
@@ -158,11 +171,26 @@ def _shape(
                 canvas.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], fill)
 
 
-def _value(canvas: Canvas, plot: _Plot, place: tuple[float, float], point: Point) -> None:
-    """The value of a point: above it, or below where the goal's line or the upper edge is in the way."""
+def _value_box(canvas: Canvas, plot: _Plot, place: tuple[float, float], point: Point) -> Rect | None:
+    """Where the value of a point is written: above it, or below where the goal's line or the upper edge is
+    in the way and the lower edge is not."""
     if point.words is None:
-        return
+        return None
     x, y = place
-    above = not 10 <= y - plot.y(plot.grid.goal) <= 50 and y - 42 >= plot.rect[1]
-    box = (x - 40, y - 42 if above else y + 18, 80, 24)
-    canvas.write(point.words, box, H.at(17), Casa.BOARD_INK, align="center")
+    wide = canvas.measure(point.words, _VALUE) + 2
+    above, below = (x - wide / 2, y - 42, wide, 24.0), (x - wide / 2, y + 18, wide, 24.0)
+    goal, (_, top, _, high) = plot.y(plot.grid.goal), plot.rect
+    if y - 42 < top:
+        return below
+    crossed = 10 <= y - goal <= 50
+    return below if crossed and y + 42 <= top + high else above
+
+
+def _meet(one: Rect, other: Rect) -> bool:
+    """Whether two boxes overlap."""
+    return (
+        one[0] < other[0] + other[2]
+        and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3]
+        and other[1] < one[1] + one[3]
+    )

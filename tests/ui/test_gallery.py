@@ -1,0 +1,55 @@
+"""The gallery shows every phase and overlay that a match can come by."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pass_and_play.app import run
+from pass_and_play.catalogue import GAMES, Replayer, read_library
+from pass_and_play.commands.simulate import new_record
+from pass_and_play.engine.ask import Where
+from pass_and_play.engine.dice import Dice
+from pass_and_play.engine.playout import play_out
+from pass_and_play.engine.session import Session
+from pass_and_play.places import data_root
+
+OVERLAYS = {"pause", "notice", "saves"}
+
+
+def reached(game: str) -> set[tuple[str, str]]:
+    """Every (scene, phase) that random matches of every number of players come by."""
+    file = read_library(data_root() / "card_data")[game]
+    assert not isinstance(file, tuple)
+    entry = next(entry for entry in GAMES if entry.id == game)
+    found = set()
+
+    def note(session: Session) -> None:
+        phase, ask = session.game.table().phase, session.waiting
+        if ask is None:
+            found.add(("over", phase))
+        elif ask.where is Where.OPEN:
+            found.add(("table", phase))
+        else:
+            found.update({("curtain", phase), ("dark" if ask.where is Where.DARK else "page", phase)})
+
+    for players in file.players:
+        for seed in range(20):
+            record = new_record(entry, file, seats=players, seed=seed, options={})
+            play_out(Replayer(entry, file.cards, record)(()), Dice(seed), after=note)
+    return found
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+def test_every_phase_and_overlay_hangs_in_the_gallery(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["gallery", str(tmp_path), "--game", game, "--audit"]) == 0, capsys.readouterr().err
+    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    pictures = manifest["pictures"]
+    assert {(p["scene"], p["phase"]) for p in pictures if p["game"] == game} >= reached(game)
+    assert {p["scene"] for p in pictures} >= OVERLAYS | {"shelf", "seats", "over", "cover"}
+    for picture in pictures:
+        assert (tmp_path / picture["file"]).stat().st_size > 5000
