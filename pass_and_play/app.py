@@ -12,9 +12,6 @@ from typing import TypeAlias
 import platformdirs
 
 from pass_and_play import __version__
-from pass_and_play.commands.check import check
-from pass_and_play.commands.replay import export, replay
-from pass_and_play.commands.simulate import simulate
 from pass_and_play.commands.trouble import Trouble
 from pass_and_play.places import data_root
 
@@ -33,12 +30,18 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(asked: argparse.Namespace) -> int:
+    """Each command is imported when it is asked for: the app starts sooner, and what draws nothing needs no
+    pygame."""
     card_data: Path = asked.data or data_root() / "card_data"
     home: Path = asked.home or Path(platformdirs.user_data_dir("pass-and-play", appauthor=False))
     match asked.command:
         case "check":
+            from pass_and_play.commands.check import check
+
             return check(asked.folder or card_data)
         case "simulate":
+            from pass_and_play.commands.simulate import simulate
+
             return simulate(
                 card_data,
                 game=asked.game,
@@ -50,10 +53,18 @@ def _run(asked: argparse.Namespace) -> int:
                 as_json=asked.json,
                 options=dict(asked.option),
             )
-        case "replay" if asked.export is not None:
-            return export(home, asked.export, asked.file)
         case "replay":
+            from pass_and_play.commands.replay import export, replay
+
+            if asked.export is not None:
+                return export(home, asked.export, asked.file)
             return replay(card_data, asked.file)
+    return _run_on_screen(asked, card_data, home)
+
+
+def _run_on_screen(asked: argparse.Namespace, card_data: Path, home: Path) -> int:
+    """The commands that draw, the app among them."""
+    match asked.command:
         case "gallery":
             from pass_and_play.commands.gallery import gallery
 
@@ -65,6 +76,10 @@ def _run(asked: argparse.Namespace) -> int:
                 language=asked.language,
                 audit=asked.audit,
             )
+        case "bench":
+            from pass_and_play.commands.bench import bench
+
+            return bench(card_data, as_json=asked.json)
     from pass_and_play.commands.play import play
 
     return play(
@@ -107,7 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Pass and Play {__version__}")
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of the card files")
     parser.add_argument("--home", type=Path, metavar="DIR", help="folder of saves and settings")
-    parser.set_defaults(fullscreen=False)
+    parser.set_defaults(fullscreen=None)  # as in the settings
     screen = parser.add_mutually_exclusive_group()
     screen.add_argument("--windowed", dest="fullscreen", action="store_false", help="start in a window")
     screen.add_argument("--fullscreen", action="store_true", help="start as large as the screen")
@@ -125,6 +140,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_simulate(commands)
     _add_gallery(commands)
     _add_replay(commands)
+    _add_bench(commands)
     return parser
 
 
@@ -163,3 +179,8 @@ def _add_replay(commands: Commands) -> None:
         "--export", type=_count, metavar="MATCH", help="write the record of an ended match to FILE"
     )
     command.add_argument("file", type=Path, metavar="FILE")
+
+
+def _add_bench(commands: Commands) -> None:
+    command = commands.add_parser("bench", help="measure speed, idling and memory; takes a minute or two")
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")

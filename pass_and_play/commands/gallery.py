@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -57,12 +57,32 @@ class Picture:
     players: int
 
 
+AUDITED: tuple[dict[str, Any], ...] = (
+    {"text_size": 0.9},
+    {"text_size": 1.2},
+    {"high_contrast": True},
+    {"high_contrast": True, "text_size": 1.2},
+)
+"""Settings under which an audit draws every picture besides."""
+
+
 class Gallery:
-    """Plays matches on a stage that nobody sees, and keeps a picture of everything new."""
+    """Plays matches on a stage that nobody sees, and keeps a picture of everything new.
+
+    With `audit` every picture is also drawn, but not kept, at the other text sizes and contrasts.
+    """
 
     def __init__(
-        self, folder: Path, store: Store, *, size: tuple[int, int], language: str, library: Library
+        self,
+        folder: Path,
+        store: Store,
+        *,
+        size: tuple[int, int],
+        language: str,
+        library: Library,
+        audit: bool = False,
     ) -> None:
+        self._audit = audit
         self.pictures: list[Picture] = []
         self.flaws: list[str] = []
         self._folder = folder
@@ -83,6 +103,7 @@ class Gallery:
             seeds=lambda: next(self._seeds),
             keep_crash=_raise,
         )
+        self.host.set(volume=0)
         self.hands = Hands(self._loop, self.host, self._clock, snap=self.snap)
 
     def snap(self, state: str) -> None:
@@ -97,7 +118,22 @@ class Gallery:
         file = f"{name}.png"
         pygame.image.save(self._surface, self._folder / file)
         self.pictures.append(Picture(file, scene.name, scene.game, scene.phase, state, self._players))
-        self.flaws += [f"{file}: {flaw}" for flaw in self._stage.canvas.flaws]
+        self._note_flaws(file)
+        if self._audit:
+            self._draw_otherwise(file)
+
+    def _note_flaws(self, what: str) -> None:
+        self.flaws += [f"{what}: {flaw}" for flaw in self._stage.canvas.flaws]
+
+    def _draw_otherwise(self, file: str) -> None:
+        """Look for flaws under the other settings; the stage is left as it was."""
+        theme = self._stage.theme
+        for changes in AUDITED:
+            self._stage.theme = replace(theme, **changes)
+            self._stage.draw()
+            self._note_flaws(f"{file} with {changes}")
+        self._stage.theme = theme
+        self._stage.draw()
 
     def match(self, game: str, *, names: tuple[str, ...], seed: int) -> bool:
         """Play one match, and keep what is new in it; False where that is nothing."""
@@ -128,13 +164,62 @@ class Gallery:
         self.snap("looked-at")
         self.host.pause()
         self.snap("")
-        self._stage.lift_overlay()
+        self.host.choose_seat_again()
+        self.snap("")
+        self.host.passing.glance(2)
+        self.hands.settle()
+        self.snap("again")
+        self.hands.open_curtain()
+        self.hands.settle()
+        self.snap("")
+        self.hands.touch("pin")
+        self.snap("pin")
+        self.host.passing.set_pin(2, "1234")
+        self.host.cover()
+        self.host.passing.glance(2)
+        self.hands.settle()
+        self.snap("locked")
+        self._all_rules()
+        self.host.set(two_taps=True)
+        self.host.passing.glance(3)
+        self.hands.settle()
+        self.snap("taps")
+        self.hands.touch("tap")
+        self.snap("tapped")
+        self.host.set(two_taps=False)
+        self._clock.advance(90_000)
+        self._loop.frame(self.host, ())
+        self.snap("asleep")
         self._stage.lay_over(Notice(self.host, say("mishap.not_kept")))
         self.snap("")
         self._stage.show(Cover(self.host.match.painter.palette))
         self.snap("")
         self._players = 0
         self.host.to_shelf()
+
+    def _all_rules(self) -> None:
+        """Every chapter of the rules, as the most players see it."""
+        self.host.open_rules("discuss")
+        self.hands.settle()
+        for key in [target.key for target in self.hands.targets if target.key.startswith("page:")]:
+            self.hands.touch(key)
+            self.snap(key.partition(":")[2])
+        self._stage.lift_overlay()
+        self.hands.settle()
+
+    def closed_eyes(self, game: str, *, names: tuple[str, ...]) -> None:
+        """The power cuts of a match that is played with closed eyes, where the game has that option."""
+        file = self._library[game]
+        assert isinstance(file, CardFile)
+        if not any(rule.key == "power_cut" for rule in file.options):
+            return
+        self._players = len(names)
+        self._seeds = iter((1,))
+        colours = tuple(look.key for look in SEATS[: len(names)])
+        options = checked({"power_cut": "closed"}, file.options)
+        self.host.deal(Seating(game, names, colours, options))
+        self.hands.play_match(Dice(1))
+        self._players = 0
 
     def seats(self, game: str, players: range) -> None:
         """The seats with the fewest and the most players, and the house rules behind the first ones."""
@@ -164,6 +249,12 @@ class Gallery:
             self._stage.show(self.host.results_board(seating, file, session))
             self.snap("-".join([how, *options]))
         self._players = 0
+        self.host.to_shelf()
+
+    def settings(self) -> None:
+        """The settings, from the shelf."""
+        self.host.open_settings()
+        self.snap("")
         self.host.to_shelf()
 
     def saves(self) -> None:
@@ -205,8 +296,9 @@ def gallery(
         if not isinstance(library[one], CardFile):
             raise Trouble(f"The card file of {one} has faults; see 'pass-and-play check'.")
     with TemporaryDirectory() as home, closing(Store.open(Path(home))) as store:
-        rooms = Gallery(folder, store, size=size, language=language, library=library)
+        rooms = Gallery(folder, store, size=size, language=language, library=library, audit=audit)
         rooms.shelf("fresh", library)
+        rooms.settings()
         for one in chosen:
             _hang(rooms, one, library[one])
         rooms.shelf("saved", library)
@@ -238,6 +330,8 @@ def _hang(rooms: Gallery, game: str, file: Any) -> None:
     for seed in range(MATCHES):
         if not rooms.match(game, names=usual, seed=seed):
             break
+    for names in (NAMES[:least], LONG_NAMES[:most]):
+        rooms.closed_eyes(game, names=names)
     for names in (NAMES[:least], usual, LONG_NAMES[:most]):
         rooms.endings(game, names=names, options={})
     for rule in file.options:

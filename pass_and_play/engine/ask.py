@@ -49,6 +49,8 @@ class Where(Enum):
     """On the public table: options and words come from public knowledge only."""
     DARK = "dark"
     """Private with the lamp out, at a pace that is the same for every seat."""
+    EYES = "eyes"
+    """In the middle of the table while all but one keep their eyes closed: a page without a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class Ask(NamedTuple):
 
     `order` lists the seats that answer in the same series, in the order of passing; the curtain shows it
     as public progress. `sight` says that touching a thing answers at once, because what follows is
-    something to look at on the same screen.
+    something to look at on the same screen. `eyes` is whose eyes are open (Where.EYES); no screen learns it.
     """
 
     seat: Seat
@@ -96,6 +98,7 @@ class Ask(NamedTuple):
     where: Where = Where.PRIVATE
     order: tuple[Seat, ...] = ()
     sight: bool = False
+    eyes: Seat | None = None
 
     @property
     def shape(self) -> tuple[int, int, int, bool]:

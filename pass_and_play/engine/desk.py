@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from pass_and_play.engine.ask import Ask, Ending, Picks, Say, Seat, Where
 from pass_and_play.engine.game import HandView, TableView
@@ -32,6 +33,32 @@ class Curtain:
     def lift(self) -> Page:
         """Open the page of the seat: the one moment at which a hand comes into view."""
         return self._desk._lift(self)
+
+
+@dataclass(frozen=True, slots=True)
+class GlanceCurtain:
+    """The device goes to `seat`, who only wants to look at their role again."""
+
+    seat: Seat
+    _desk: Desk = field(repr=False, compare=False)
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seat alone."""
+        return (self.seat,)
+
+    def lift(self) -> Glance:
+        """Open the page of the seat, without a question."""
+        return self._desk._lift_glance(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """The private page of one seat without a question: to look at one's role again. Nothing is recorded."""
+
+    seat: Seat
+    table: TableView
+    hand: HandView
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +90,24 @@ class TableStep:
 
 
 @dataclass(frozen=True, slots=True)
+class EyesStep:
+    """The page in the middle while all but one keep their eyes closed; nothing tells who that one is.
+
+    `touched` is the seat that was touched first, and `seen` what the power shows of it.
+    """
+
+    table: TableView
+    ask: Ask
+    touched: Seat | None
+    seen: Any
+    _desk: Desk = field(repr=False, compare=False)
+
+    def answer(self, picks: Sequence[str]) -> None:
+        """Answer in the place of whoever has open eyes, or of the time that is up."""
+        self._desk._answer(self, picks)
+
+
+@dataclass(frozen=True, slots=True)
 class Over:
     """The match is over; the table shows what the rules show after the end."""
 
@@ -70,7 +115,7 @@ class Over:
     ending: Ending
 
 
-Step = Curtain | Page | TableStep | Over
+Step = Curtain | GlanceCurtain | Page | Glance | TableStep | EyesStep | Over
 
 
 class Desk:
@@ -97,8 +142,19 @@ class Desk:
         return self._session.game.progress()
 
     def cover(self) -> None:
-        """Cover an open page: its curtain is due again. Whatever is public stays."""
-        if isinstance(self._step, Page):
+        """Cover an open page: its curtain is due again, or what a glance interrupted. Public steps stay."""
+        if isinstance(self._step, (Page, Glance)):
+            self._step = self._due(holder=None)
+
+    def glance(self, seat: Seat) -> None:
+        """Lead to the page of a seat without a question. Raises StaleStep while a page is open."""
+        if not isinstance(self._step, (Curtain, GlanceCurtain, TableStep)):
+            raise StaleStep("a glance begins from what is public")
+        self._step = GlanceCurtain(seat, self)
+
+    def leave_glance(self) -> None:
+        """Give up the glance: what it interrupted is due again."""
+        if isinstance(self._step, GlanceCurtain):
             self._step = self._due(holder=None)
 
     def _lift(self, curtain: Curtain) -> Page:
@@ -107,7 +163,13 @@ class Desk:
         self._step = page
         return page
 
-    def _answer(self, step: Page | TableStep, picks: Sequence[str]) -> None:
+    def _lift_glance(self, curtain: GlanceCurtain) -> Glance:
+        self._require(curtain)
+        glance = Glance(curtain.seat, self.table, self._session.game.hand(curtain.seat))
+        self._step = glance
+        return glance
+
+    def _answer(self, step: Page | TableStep | EyesStep, picks: Sequence[str]) -> None:
         self._require(step)
         legal = self._session.answer(picks)
         # The step first: should keeping fail, the old page must not answer the next seat's question.
@@ -131,9 +193,16 @@ class Desk:
             return Over(self.table, ending)
         if ask.where is Where.OPEN:
             return TableStep(self.table, ask, self)
+        if ask.where is Where.EYES:
+            return self._eyes(ask)
         if ask.seat == holder:
             return self._page(ask)
         return Curtain(ask.seat, ask.order or (ask.seat,), self)
+
+    def _eyes(self, ask: Ask) -> EyesStep:
+        assert ask.eyes is not None
+        hand = self._session.game.hand(ask.eyes)
+        return EyesStep(self.table, ask._replace(eyes=None), hand.touched, hand.seen, self)
 
     def _page(self, ask: Ask) -> Page:
         return Page(ask.seat, self.table, self._session.game.hand(ask.seat), ask, self)

@@ -33,8 +33,16 @@ class HandView(Protocol):
         """The seat to which the hand belongs."""
 
     @property
+    def notes(self) -> tuple[Say, ...]:
+        """What was told to this seat alone."""
+
+    @property
     def touched(self) -> Seat | None:
         """In the dark: the seat that was touched first, if any."""
+
+    @property
+    def seen(self) -> Any:
+        """In the dark: what the power shows of it, if anything."""
 
 
 class Game(Protocol):

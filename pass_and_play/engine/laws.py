@@ -180,7 +180,7 @@ class Laws:
     def dark_turns_are_alike(self, session: Session) -> None:
         """Dark: with the power in another hand the same taps give the same screens until dawn."""
         decisions = session.record.decisions
-        dark = session.waiting is not None and session.waiting.where is Where.DARK
+        dark = session.waiting is not None and session.waiting.where in (Where.DARK, Where.EYES)
         if dark and self._dark_since is None:
             self._dark_since = len(decisions)
         if dark or self._dark_since is None:
@@ -249,9 +249,12 @@ class Laws:
 
 def _noticed(session: Session, viewer: Seat) -> tuple[Any, ...]:
     """The views of a viewer, and what it notices of the question: all of it where it is open or its own,
-    else whose it is, where and in which series, and in the dark also its shape."""
+    else whose it is, where and in which series, and in the dark also its shape. Nobody notices whose eyes
+    are open."""
     ask = session.waiting
-    if ask is None or ask.where is Where.OPEN or ask.seat == viewer:
+    if ask is not None and ask.where is Where.EYES:
+        ask = ask._replace(eyes=None)
+    if ask is None or ask.where in (Where.OPEN, Where.EYES) or ask.seat == viewer:
         return (*views(session.game, viewer), ask, session.ending)
     shape = ask.shape if ask.where is Where.DARK else None
     return (*views(session.game, viewer), ask.seat, ask.where, ask.order, shape)

@@ -29,7 +29,7 @@ class HandOvers:
 
     def see(self, ask: Ask) -> None:
         """Take note of the next question."""
-        if ask.where is Where.OPEN:
+        if ask.where in (Where.OPEN, Where.EYES):
             self._holder = None
         elif ask.seat != self._holder:
             self._holder = ask.seat

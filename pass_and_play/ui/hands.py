@@ -20,7 +20,7 @@ FRAME = 50.0
 
 SECOND = 1000.0
 
-CONTROLS = {"confirm", "pause", "hide", "role", "open", "back", "more_time", "talk", "hand"}
+CONTROLS = {"confirm", "pause", "help", "hide", "role", "open", "back", "more_time", "talk", "hand"}
 """Targets of a match that are no part of an answer."""
 
 Snap = Callable[[str], None]
@@ -28,13 +28,23 @@ Snap = Callable[[str], None]
 
 
 class Hands:
-    """Works one loop and its host on a virtual clock. `snap` is called whenever there is something to see."""
+    """Works one loop and its host on a virtual clock: by mouse, or with one `finger`, of which the system
+    makes mouse events besides. `snap` is called whenever there is something to see."""
 
-    def __init__(self, loop: Loop, host: Host, clock: VirtualClock, *, snap: Snap = lambda _: None) -> None:
+    def __init__(
+        self,
+        loop: Loop,
+        host: Host,
+        clock: VirtualClock,
+        *,
+        snap: Snap = lambda _: None,
+        finger: bool = False,
+    ) -> None:
         self.loop = loop
         self.host = host
         self.clock = clock
         self.snap = snap
+        self.finger = finger
 
     @property
     def scene(self) -> Scene:
@@ -83,22 +93,31 @@ class Hands:
         return x, y
 
     def press(self, key: str) -> None:
-        """Press the mouse button on a target."""
-        place = self.place(key)
-        self.send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False))
+        """Press on a target, and stay."""
+        self.send(*self._down(self.place(key)))
 
     def let_go(self, key: str) -> None:
-        """Let the mouse button go over a target."""
-        place = self.place(key)
-        self.send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False))
+        """Let go over a target."""
+        self.send(*self._up(self.place(key)))
 
     def touch(self, key: str) -> None:
-        """Click a target."""
+        """Click a target, or tap it."""
         place = self.place(key)
-        self.send(
-            pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False),
-            pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False),
-        )
+        self.send(*self._down(place), *self._up(place))
+
+    def _down(self, place: tuple[int, int]) -> list[pygame.event.Event]:
+        return self._events(pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN, place)
+
+    def _up(self, place: tuple[int, int]) -> list[pygame.event.Event]:
+        return self._events(pygame.FINGERUP, pygame.MOUSEBUTTONUP, place)
+
+    def _events(self, finger: int, mouse: int, place: tuple[int, int]) -> list[pygame.event.Event]:
+        told = [pygame.event.Event(mouse, pos=place, button=1, touch=self.finger)]
+        if self.finger:
+            wide, high = self.loop.stage.size
+            x, y = place[0] / wide, place[1] / high
+            told.insert(0, pygame.event.Event(finger, touch_id=1, finger_id=0, x=x, y=y))
+        return told
 
     def key(self, name: str, *, ctrl: bool = False) -> None:
         """Press and release a key."""
@@ -125,9 +144,9 @@ class Hands:
         self.snap("")
         match self.scene.name:
             case "curtain":
-                self.press("open")
-                self.let_pass(700)
-                self.send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1, touch=False))
+                self.open_curtain()
+            case "eyes":
+                self._see_with_open_eyes(dice)
             case "page":
                 self._look_at_role()
                 self._decide(dice)
@@ -141,6 +160,23 @@ class Hands:
             case _:
                 self.touch("confirm")
         self.settle()
+
+    def open_curtain(self) -> None:
+        """Hold the ring until the page opens, and let go of it there."""
+        self.press("open")
+        self.let_pass(700)
+        self.send(*self._up((1, 1)))
+
+    def _see_with_open_eyes(self, dice: Dice) -> None:
+        scene = self.scene
+        self.touch("confirm")
+        self.snap("begun")
+        for _ in range(2):
+            for key in self._things(dice)[:1]:
+                self.touch(key)
+            self.snap("touched")
+        while self.scene is scene:
+            self.let_pass(SECOND, frame=SECOND)
 
     def _look_at_role(self) -> None:
         if self.target("role") is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -12,41 +13,35 @@ from pass_and_play.cards.card_file import CardFile, read_card_file
 from pass_and_play.cards.option import checked
 from pass_and_play.catalogue import Library, entry_of
 from pass_and_play.engine.ask import Ending, Picks, Say, say
-from pass_and_play.engine.desk import Curtain, Desk, Over, Page, TableStep
+from pass_and_play.engine.desk import Desk, Over
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import IllegalAnswer, Session
 from pass_and_play.store import DamagedMatch, LoadedMatch, NewMatch, Store
 from pass_and_play.ui.match import Match, Seating
 from pass_and_play.ui.painters import PAINTERS
-from pass_and_play.ui.scene import Scene
-from pass_and_play.ui.scenes.cover import Cover
-from pass_and_play.ui.scenes.curtain import CurtainScene
-from pass_and_play.ui.scenes.dark import DarkScene
+from pass_and_play.ui.passing import Passing
+from pass_and_play.ui.pin import Pin
 from pass_and_play.ui.scenes.notice import Notice
 from pass_and_play.ui.scenes.over import OverScene
-from pass_and_play.ui.scenes.page import PageScene
 from pass_and_play.ui.scenes.pause import Pause
+from pass_and_play.ui.scenes.rules import RulesScene
 from pass_and_play.ui.scenes.seats import SeatsScene
+from pass_and_play.ui.scenes.settings import SettingsScene
 from pass_and_play.ui.scenes.shelf import Shelf
-from pass_and_play.ui.scenes.table import TableScene
+from pass_and_play.ui.settings import Settings
 from pass_and_play.ui.stage import Stage
 from pass_and_play.words import Text, Words
 
-COVER = 150.0
-"""Milliseconds that the cover stands after a private page, whatever happens behind it."""
-
 EVENING = timedelta(hours=12)
 """How long ago a match may have ended to count as tonight's."""
-
-IDLE = 45_000.0
-"""Milliseconds without a touch after which an open page is covered."""
 
 
 class Host:
     """Leads from the shelf to the seats, through a match and back.
 
     `read_library` reads the card files anew, `present` puts a frame on screen at once, `seeds` gives the
-    seed of every new match, and `keep_crash` keeps the report of what broke.
+    seed of every new match, `keep_crash` keeps the report of what broke, and `set_fullscreen` lets the
+    window cover the whole screen, or not any more.
     """
 
     def __init__(
@@ -59,29 +54,35 @@ class Host:
         present: Callable[[], None],
         seeds: Callable[[], int],
         keep_crash: Callable[[BaseException], Path | None],
+        set_fullscreen: Callable[[bool], None] = lambda on: None,
     ) -> None:
         self.stage = stage
         self.words = words
         self.store = store
         self.library = read_library()
+        self.settings = Settings.from_dict(store.setting("settings", {}))
         self.leaving = False
         self._read_library = read_library
-        self._present = present
+        self.present = present
         self._seeds = seeds
         self._keep_crash = keep_crash
+        self._set_fullscreen = set_fullscreen
         self._match: Match | None = None
-        self._due_at: float | None = None
-        self._touched_at = 0.0
+        self._passing: Passing | None = None
         self._said: Say | None = None
+        self.apply_settings()
         self.to_shelf()
 
     # ------------------------------------------------------------------ round the match
 
     def to_shelf(self) -> None:
         """The shelf of the four games. A match that was begun stays in the store."""
-        self._match = None
+        self._leave_match()
         self.stage.show(Shelf(self))
-        self._say_notice()
+        self.say_notice()
+
+    def _leave_match(self) -> None:
+        self._match = self._passing = None
 
     def read_cards_again(self) -> None:
         """Read the card files anew, after one was mended."""
@@ -90,7 +91,7 @@ class Host:
 
     def to_seats(self, game: str, seating: Seating | None = None) -> None:
         """Who sits where, and the house rules. Nothing is dealt before the table says so."""
-        self._match = None
+        self._leave_match()
         self.stage.show(SeatsScene(self, self._file(game), seating or self._last_seating(game)))
 
     def _last_seating(self, game: str) -> Seating | None:
@@ -158,12 +159,17 @@ class Host:
             if session.ending is not None:
                 self.store.finish(number, session.ending)
 
-        self._match = self._match_at(Desk(session, keep=keep), seating, file)
-        self._show_due()
+        self._match = self._match_at(Desk(session, keep=keep), seating, file, number=number)
+        kept: dict[str, list[str]] = self.store.setting(f"pins.{number}", {})
+        self._match.pins = {int(seat): Pin.from_list(pin) for seat, pin in kept.items()}
+        self._passing = Passing(self, self._match)
+        self._passing.show_due()
 
-    def _match_at(self, desk: Desk, seating: Seating, file: CardFile[Any]) -> Match:
+    def _match_at(self, desk: Desk, seating: Seating, file: CardFile[Any], *, number: int = 0) -> Match:
         return Match(
+            number=number,
             seating=seating,
+            file=file,
             desk=desk,
             words=self.words.for_game(seating.game, file.texts),
             painter=PAINTERS[seating.game],
@@ -178,7 +184,6 @@ class Host:
 
     def mishap(self, error: Exception) -> None:
         """Something broke: cover everything, keep the report, and say where the match is to be found."""
-        self._due_at = None
         self.to_shelf()
         kept = self._keep_crash(error)
         self.stage.lay_over(
@@ -198,73 +203,87 @@ class Host:
         assert self._match is not None
         return self._match
 
-    def _show_due(self) -> None:
-        """Show what the desk says is due: never anything private without a curtain before it."""
-        self._due_at = None
-        match self.match.desk.step:
-            case Curtain() as curtain:
-                self.stage.show(CurtainScene(self, self.match, curtain))
-            case TableStep() as step:
-                self.stage.show(TableScene(self, self.match, step))
-            case Over() as over:
-                self.stage.show(OverScene(self, self.match, over))
-            case Page() as page:
-                self.stage.show(self._page_scene(page))
-        self._say_notice()
+    @property
+    def passing(self) -> Passing:
+        """Who hands the device round in the match that is on screen."""
+        assert self._passing is not None
+        return self._passing
 
-    def _page_scene(self, page: Page) -> Scene:
-        dark = page.ask.where.value == "dark"
-        return DarkScene(self, self.match, page) if dark else PageScene(self, self.match, page)
-
-    def _say_notice(self) -> None:
+    def say_notice(self) -> None:
         """Say what became of the store, once, and never on a private page."""
         notice = self.store.notice
         if notice is not None and notice != self._said and not self.stage.beneath.private:
             self._said = notice
             self.stage.lay_over(Notice(self, notice))
 
-    def lift(self, curtain: Curtain) -> None:
-        """The ring was held: open the page."""
-        curtain.lift()
-        self._show_due()
-
-    def look_at_table(self) -> None:
-        """From the curtain back to the last public table, to look only."""
-        self.stage.show(TableScene(self, self.match, None))
-
-    def back_to_curtain(self) -> None:
-        """From the table that was only looked at to what is due."""
-        self._show_due()
-
-    def answer(self, step: Page | TableStep, picks: Picks) -> None:
-        """Confirm. A private page is covered, and the cover is on screen, before anything changes."""
-        if isinstance(step, TableStep):
-            step.answer(picks)
-            self._show_due()
-            return
-        self.stage.show(Cover(self.match.painter.palette))
-        self._present()
-        step.answer(picks)
-        self._due_at = self.stage.clock.now() + COVER
-
-    def answer_in_sight(self, page: Page, picks: Picks) -> Page | None:
-        """Answer by touch in the dark: what follows is shown on the same page, if the seat is asked on."""
-        page.answer(picks)
-        step = self.match.desk.step
-        return step if isinstance(step, Page) else None
-
     def cover(self) -> None:
-        """Nobody may be looking any more, or somebody else: an open page becomes its curtain again."""
+        """Nobody may be looking any more, or somebody else: what is open is covered in the next frame."""
         self.stage.let_go()
-        if self._match is not None:
-            self._match.desk.cover()
-        if self.stage.beneath.private:
-            self._show_due()
+        if self._passing is not None:
+            self._passing.cover()
 
     def pause(self) -> None:
         """The pause overlay; an open page is covered first."""
         self.cover()
         self.stage.lay_over(Pause(self))
+
+    def choose_seat_again(self) -> None:
+        """Who wants to look at their role again; from the pause, never recorded."""
+        self.passing.choose_seat_again()
+
+    def end_match(self) -> None:
+        """Give the match up for good, because the table asked for it twice."""
+        self.store.forget(self.match.number)
+        self.to_shelf()
+
+    def open_rules(self, phase: str = "") -> None:
+        """The rules of the match that is on, at the page of a phase; an open page is covered first."""
+        self.cover()
+        match = self.match
+        self._lay_rules(match.file, words=match.words, table=match.desk.table, phase=phase)
+
+    def open_rules_of(self, game: str) -> None:
+        """The rules of a game before a match."""
+        file = self._file(game)
+        self._lay_rules(file, words=self.words.for_game(game, file.texts), table=None, phase="")
+
+    def _lay_rules(self, file: CardFile[Any], *, words: Words, table: Any, phase: str) -> None:
+        options = self.match.seating.options if table is not None else None
+        painter = PAINTERS[file.game]
+        self.stage.lay_over(
+            RulesScene(
+                self, words=words, painter=painter, file=file, table=table, options=options, phase=phase
+            )
+        )
+
+    # ------------------------------------------------------------------ settings
+
+    def open_settings(self) -> None:
+        """The settings, from the shelf or from the seats."""
+        self.stage.lay_over(SettingsScene(self))
+
+    def set(self, **changes: Any) -> None:
+        """Change settings: they hold at once and are kept."""
+        self.settings = replace(self.settings, **changes)
+        # How the window was asked to be for this start alone is not kept.
+        kept = Settings.from_dict(self.store.setting("settings", {}))
+        self.store.set_setting("settings", replace(kept, **changes).to_dict())
+        self.apply_settings()
+        if "fullscreen" in changes:
+            self._set_fullscreen(self.settings.fullscreen)
+
+    def apply_settings(self) -> None:
+        """Let everything follow the settings."""
+        settings = self.settings
+        self.stage.theme = replace(
+            self.stage.theme,
+            text_size=settings.text_size,
+            high_contrast=settings.high_contrast,
+            reduced_motion=settings.reduced_motion,
+        )
+        self.stage.rotated = settings.rotated
+        self.stage.dirty = True
+        self.stage.sound.set_volume(settings.volume)
 
     def tonight(self, match: Match) -> Text | None:
         """How the same people have played this evening: wins by side and how long a match took."""
@@ -284,20 +303,16 @@ class Host:
 
     def touched(self) -> None:
         """Somebody touched the device."""
-        self._touched_at = self.stage.clock.now()
 
     def tick(self) -> None:
-        """Let time pass: what is due after the cover, and the cover over an idle page."""
-        now = self.stage.clock.now()
-        if self._due_at is not None and now >= self._due_at:
-            self._show_due()
-        if self.stage.beneath.private and now - self._touched_at >= IDLE:
-            self.cover()
+        """Let time pass."""
+        if self._passing is not None:
+            self._passing.tick()
 
     @property
     def waits(self) -> bool:
         """Whether a cover stands and something is due behind it."""
-        return self._due_at is not None
+        return self._passing is not None and self._passing.waits
 
 
 def _winning_sides(ending: Ending) -> set[str]:

@@ -8,12 +8,18 @@ from collections.abc import Iterable
 import pygame
 
 from pass_and_play.ui.clock import Clock
+from pass_and_play.ui.devices import Devices
 from pass_and_play.ui.host import Host
+from pass_and_play.ui.paint.cache import drop_caches
 from pass_and_play.ui.probe import Probe
 from pass_and_play.ui.stage import Stage
 
+UNSEEN_FPS = 5
 STILL_FPS = 40
 MOVING_FPS = 60
+
+REST = 150.0
+"""Milliseconds for which the size must rest before it is laid out, where one size follows the other."""
 
 NOBODY_LOOKS = {
     pygame.WINDOWFOCUSLOST,
@@ -32,15 +38,26 @@ class Loop:
         self.stage = stage
         self._clock = clock
         self._probe = probe
-        self._typing = False
+        self._devices = Devices(stage)
+        self._deaf = True
+        self._size = stage.size
+        self._resized = False
+        self._rests_at = 0.0  # when the size will have rested long enough to be laid out
+        self._calm_at = 0.0  # from when on a new size is no follower of the last one
 
     async def run(self, host: Host) -> None:
         """Run until the host leaves. One await a frame, and no threads."""
         pace = pygame.time.Clock()
         while not host.leaving:
             self.frame(host, pygame.event.get())
-            pace.tick(MOVING_FPS if self.stage.moving or host.waits else STILL_FPS)
+            pace.tick(self.fps(host))
             await asyncio.sleep(0)
+
+    def fps(self, host: Host) -> int:
+        """How often a second to look for events, and to draw what moves."""
+        if not pygame.display.get_active():
+            return UNSEEN_FPS
+        return MOVING_FPS if self.stage.moving or host.waits else STILL_FPS
 
     def frame(self, host: Host, events: Iterable[pygame.event.Event]) -> None:
         """One frame. What breaks is told in a sentence; whatever was open is covered."""
@@ -55,64 +72,61 @@ class Loop:
             # The machine slept: the cover comes first, before anything that was pressed meanwhile.
             host.cover()
             self.present()
+        self._follow_size(host)
         for event in events:
             self._handle(host, event)
         host.tick()
         self.stage.tick()
-        self._follow_typing()
-        if self.stage.dirty or self.stage.moving:
+        self._devices.follow_typing()
+        if self._clock.now() < self._rests_at:
+            self._present_nothing()
+        elif self.stage.dirty or self.stage.moving:
             self.present()
+        elif self._probe is not None and self.stage.deaf != self._deaf:
+            self._tell(self._probe)
 
     def present(self) -> None:
         """Draw the stage and put it on screen."""
-        canvas = self.stage.draw()
+        self.stage.draw()
         pygame.display.flip()
+        if self._resized:
+            self._resized, self._calm_at = False, self._clock.now() + REST
         if self._probe is not None:
-            window = pygame.display.get_wm_info().get("window", 0)
-            number = window if isinstance(window, int) else 0
-            self._probe.see(self.stage.scene, canvas, deaf=self.stage.deaf, window=number)
+            self._tell(self._probe)
 
-    def _follow_typing(self) -> None:
-        typing = self.stage.scene.typing
-        if typing != self._typing:
-            self._typing = typing
-            (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
+    def _present_nothing(self) -> None:
+        pygame.display.get_surface().fill(self.stage.theme.palette.b1)
+        pygame.display.flip()
+
+    def _tell(self, probe: Probe) -> None:
+        self._deaf = self.stage.deaf
+        window = pygame.display.get_wm_info().get("window", 0)
+        probe.see(self.stage, window=window if isinstance(window, int) else 0)
 
     def _handle(self, host: Host, event: pygame.event.Event) -> None:
-        stage = self.stage
         if event.type == pygame.QUIT:
             host.quit()
         elif event.type in NOBODY_LOOKS:
             host.cover()
         elif event.type == pygame.VIDEORESIZE:
             host.cover()
-            stage.resize(pygame.display.get_surface())
-        elif event.type == pygame.WINDOWEXPOSED:
-            stage.dirty = True
-        elif event.type == pygame.WINDOWLEAVE:
-            stage.let_go()
-        elif event.type == pygame.MOUSEMOTION:
-            stage.move(event.pos, hovers=True)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            host.touched()
-            stage.down(("mouse", event.button), event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
-            host.touched()
-            stage.up(("mouse", event.button), event.pos)
-        elif event.type == pygame.KEYDOWN:
-            host.touched()
-            stage.key_down(_name(event.key), ctrl=_ctrl(event.mod), shift=bool(event.mod & pygame.KMOD_SHIFT))
-        elif event.type == pygame.KEYUP:
-            stage.key_up(_name(event.key))
-        elif event.type == pygame.TEXTINPUT:
-            stage.type(event.text)
+            self._follow_size(host)
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self.stage.dirty = True
+        self._devices.handle(host, event)
 
+    def _follow_size(self, host: Host) -> None:
+        """Lay everything out anew where the window has another size, however that was told, if at all.
 
-def _ctrl(mod: int) -> bool:
-    return bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-
-
-def _name(key: int) -> str:
-    """The key's name, the same for the number pad as for the row of digits."""
-    name = pygame.key.name(key)
-    return "return" if name == "enter" else name.strip("[]") or name
+        Touches on the old layout come to nothing; the new one is drawn once, at the end of the frame, or
+        where an edge is being dragged, once it has come to rest: that takes longer than a frame.
+        """
+        if self.stage.size == self._size:
+            return
+        self._size = self.stage.size
+        host.cover()
+        drop_caches()
+        self.stage.resize(pygame.display.get_surface())
+        now = self._clock.now()
+        follows = now < max(self._calm_at, self._rests_at)
+        self._resized, self._rests_at = True, now + REST if follows else now

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from pass_and_play.cards.card_file import CardFile
 from pass_and_play.engine.ask import Ask, Seat
 from pass_and_play.engine.desk import Desk
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.clock import Clock, Countdown
+from pass_and_play.ui.pin import Pin
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.painter import Painter
 from pass_and_play.words import Words
@@ -32,17 +35,31 @@ class Seating:
 class Match:
     """A match while it is on screen.
 
-    `looked` are the seats that have looked at their role since the match came on screen. The clocks and
+    `looked` are the seats that have looked at their role since the match came on screen, `pins` those of
+    the seats that set one. The clocks and
     the mark of the speaker are help for the table: no rule reads them, and nothing stores them.
     """
 
-    def __init__(self, *, seating: Seating, desk: Desk, words: Words, painter: Painter, clock: Clock) -> None:
+    def __init__(
+        self,
+        *,
+        number: int,
+        seating: Seating,
+        file: CardFile[Any],
+        desk: Desk,
+        words: Words,
+        painter: Painter,
+        clock: Clock,
+    ) -> None:
+        self.number = number
+        self.file = file
         self.seating = seating
         self.desk = desk
         self.words = words
         self.painter = painter
         self.names = tuple(words.name(name) for name in seating.names)
         self.looked: set[Seat] = set()
+        self.pins: dict[Seat, Pin] = {}
         self.speaker: Seat | None = None
         self._clock = clock
         self._talk: tuple[object, Countdown] | None = None

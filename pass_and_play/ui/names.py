@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
-from pass_and_play.engine.ask import Say, say
+from pass_and_play.engine.ask import Say, Seat, say
 from pass_and_play.ui.paint.text import missing_glyphs
 
 LONGEST = 20
@@ -17,6 +18,7 @@ _HIDDEN = ("Cc", "Cf", "Cs")  # controls; zero-width and direction marks; lone s
 _IGNORABLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
+_ALIKE = str.maketrans("I1|0'`´‘ʼʻ‐‑–—−", "lllO’’’’’’-----")
 _LONGEST_SIGN = 24
 
 
@@ -37,22 +39,32 @@ def typed(so_far: str, more: str) -> str:
     return f"{name} " if raw[-1:].isspace() and 0 < len(name) < LONGEST - 1 else name
 
 
-def fault(name: str, others: Iterable[str]) -> Say | None:
-    """Why a clean name cannot stand beside the `others`, in a sentence; None if it can."""
-    for sign in missing_glyphs(name):
+def fault(name: str, others: Iterable[tuple[Seat, str]]) -> Say | None:
+    """Why a clean name cannot stand beside those of the `others`, in a sentence; None if it can."""
+    for sign in _undrawable(name):
         return say("seats.bad_name.no_glyph", sign=_told(sign))
-    for other in others:
+    for seat, other in others:
         if name == other:
-            return say("seats.bad_name.taken", name=other)
-        if _outline(name) == _outline(other):
-            return say("seats.bad_name.looks_like", name=other)
+            return say("seats.bad_name.taken", name=other, n=seat + 1)
+        if _folded(name) == _folded(other) or _outline(name) == _outline(other):
+            return say("seats.bad_name.looks_like", name=other, n=seat + 1)
     return None
 
 
-def _outline(name: str) -> str:
+@lru_cache(maxsize=256)
+def _undrawable(name: str) -> str:
+    return missing_glyphs(name)
+
+
+def _folded(name: str) -> str:
     """The same for names that differ only in capitals, width or the form of a letter."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return unicodedata.normalize("NFKC", plain)
+
+
+def _outline(name: str) -> str:
+    """The same for names whose letters are drawn alike, such as a capital I and a small l."""
+    return unicodedata.normalize("NFKC", name).translate(_ALIKE)
 
 
 def _told(sign: str) -> str:

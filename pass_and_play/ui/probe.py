@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from pass_and_play.ui.paint.canvas import Canvas
-from pass_and_play.ui.scene import Scene
+from pass_and_play.ui.stage import Stage
 
 
 class Probe:
@@ -17,31 +16,32 @@ class Probe:
         self._path = path
         self._last = ""
 
-    def see(self, scene: Scene, canvas: Canvas, *, deaf: bool, window: int) -> None:
+    def see(self, stage: Stage, *, window: int) -> None:
         """Take note of a frame. `window` is the number by which the window system knows the window."""
-        line = json.dumps(snapshot(scene, canvas, deaf=deaf) | {"window": window}, ensure_ascii=False)
+        line = json.dumps(snapshot(stage) | {"window": window}, ensure_ascii=False)
         if line != self._last:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(line + "\n")
             self._last = line
 
 
-def snapshot(scene: Scene, canvas: Canvas, *, deaf: bool) -> dict[str, Any]:
-    """The scene and its targets; while `deaf` nothing that is touched reacts."""
+def snapshot(stage: Stage) -> dict[str, Any]:
+    """The scene and its targets; while it is `deaf` nothing that is touched reacts."""
+    scene = stage.scene
     return {
         "scene": scene.name,
         "game": scene.game,
         "phase": scene.phase,
         "seat": scene.seat,
-        "deaf": deaf,
+        "deaf": stage.deaf,
         "targets": [
             {
                 "key": target.key,
                 "words": target.words,
-                "rect": list(canvas.to_pixels(target.rect)),
+                "rect": list(stage.window_rect(target.rect)),
                 "enabled": target.enabled,
                 "hold_ms": target.hold_ms,
             }
-            for target in canvas.targets
+            for target in stage.targets
         ],
     }

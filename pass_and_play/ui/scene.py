@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pass_and_play.engine.ask import Seat
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.record import Rect
 
 
 class Scene:
@@ -22,8 +23,14 @@ class Scene:
     private = False
     """Whether it shows what only one seat may see: it is covered as soon as nobody may be looking."""
 
+    silent = False
+    """Whether touches make no sound: in the dark nobody may hear how often somebody taps."""
+
     typing = False
     """Whether typed letters are text and not shortcuts."""
+
+    field: Rect | None = None
+    """Where typed text stood in the last drawing, in canvas units: an input method opens its list there."""
 
     def draw(self, canvas: Canvas) -> None:
         """Paint everything and name what can be touched."""
@@ -35,8 +42,20 @@ class Scene:
     def refuse(self, key: str) -> None:
         """A target that is not enabled was touched."""
 
+    def tap(self, key: str) -> None:
+        """A target that is to be held was let go on it before that was complete, or Return was pressed on
+        it. A ring that only opens when held does nothing; a letter is typed."""
+
     def release(self, key: str) -> None:
         """A hold that was complete has ended."""
+
+    def drag(self, key: str, place: tuple[float, float]) -> None:
+        """The pointer moves, to this place in canvas units, while the target `key` is pressed."""
+
+    def drop(self, key: str) -> None:
+        """The target `key` was let go after the pointer had moved more than 12 units from where it was
+        pressed. Where it is still on the target, `press` follows, as ever; a scene that takes what is
+        dragged leaves that one out."""
 
     def touch_anywhere(self) -> bool:
         """Something was touched, target or not; True if that was all there is to do."""
@@ -51,12 +70,22 @@ class Scene:
     def type(self, text: str) -> None:
         """Letters were typed."""
 
+    def compose(self, text: str) -> None:
+        """An input method shows what is being typed with it (empty: nothing any more); `type` brings what
+        comes of it."""
+
     def edit(self, key: str) -> bool:
-        """A key that edits text was pressed (`backspace`, `return`...); True if it was used."""
+        """While `typing`, a key that edits text was pressed (`backspace`, `return`, `escape`, `tab`); at any
+        time, one that moves what is edited or in focus (`ctrl+up`, `ctrl+down`). True if it was used."""
         return False
 
     def tick(self) -> bool:
         """Time has passed; True if the picture is another one now."""
+        return False
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the picture is dimmed because nobody touched it for long: the next touch only wakes it."""
         return False
 
     @property

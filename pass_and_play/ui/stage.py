@@ -1,53 +1,47 @@
-"""The stage: the scene that is on, and the one mechanism by which mouse and keyboard touch it."""
+"""The stage: the scene that is on, its picture, and what of it can be touched just now."""
 
 from __future__ import annotations
-
-from math import hypot
 
 import pygame
 
 from pass_and_play.ui.clock import Clock
+from pass_and_play.ui.contacts import Contact, Contacts
+from pass_and_play.ui.keyboard import Keyboard
 from pass_and_play.ui.paint.canvas import Canvas, Pointer
-from pass_and_play.ui.paint.record import Target
+from pass_and_play.ui.paint.form import Form
+from pass_and_play.ui.paint.record import Rect, Target
+from pass_and_play.ui.paint.sheet import Point
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.scene import Scene
+from pass_and_play.ui.sound import Sound
+from pass_and_play.ui.touch import Touch
 
 DEAF = 400.0
 """Milliseconds after a change of scene in which nothing reacts, so that no tap reaches the next player."""
 
-FORGET_CONTACT = 1500.0
-"""Milliseconds without any sign of a finger or key after which its lost release is made up for."""
-
-SLIDE = 80.0
-"""Canvas units that a finger may slide off a hold before it lets go."""
-
-EDITING = ("backspace", "return", "escape", "tab")
-ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-
 
 class Stage:
-    """Shows one scene, or an opaque overlay in its place, and turns input into touches of its targets.
+    """Shows one scene, or an opaque overlay in its place.
 
-    Whatever is drawn under a name can be touched under this name, by mouse and by keyboard. `dirty`
-    says that the next frame differs from the last one.
+    Whatever is drawn under a name can be touched under this name, by mouse, finger (`touch`) and
+    `keyboard`. `dirty` says that the next frame differs from the last one; `stale` that the targets
+    may not be those of the picture any more; `rotated` turns everything by 180 degrees.
     """
 
     def __init__(self, surface: pygame.Surface, theme: Theme, clock: Clock) -> None:
         self.clock = clock
         self.theme = theme
+        self.rotated = False
         self.dirty = True
+        self.stale = False
+        self.sound = Sound(0)  # silent until the settings say how loud
+        self.contacts = Contacts(clock)
+        self.touch = Touch(self)
+        self.keyboard = Keyboard(self)
         self._surface = surface
         self._scene = Scene()
         self._overlay: Scene | None = None
         self._canvas: Canvas | None = None
-        self._hover: str | None = None
-        self._focus: str | None = None
-        self._pressed: str | None = None
-        self._press_at: tuple[float, float] = (0.0, 0.0)
-        self._hold_since: float | None = None
-        self._hold_done = False
-        self._contacts: set[object] = set()
-        self._last_contact = 0.0
         self._deaf_until = 0.0
         self._waits_for_release = False
 
@@ -82,16 +76,18 @@ class Stage:
         self._change()
 
     def resize(self, surface: pygame.Surface) -> None:
-        """Draw on another surface from now on."""
+        """Draw on this surface, in its size, from now on; nothing can be touched before it is drawn."""
         self._surface = surface
         self.let_go()
+        self._canvas = None
         self.dirty = True
 
     def _change(self) -> None:
         self.let_go()
-        self._hover = self._focus = None
+        self.touch.hover = None
+        self.keyboard.focus = None
         self._deaf_until = self.clock.now() + DEAF
-        self._waits_for_release = bool(self._contacts)
+        self._waits_for_release = self.contacts.any
         self._canvas = None
         self.dirty = True
 
@@ -99,23 +95,27 @@ class Stage:
 
     def draw(self) -> Canvas:
         """Paint the scene; afterwards its targets can be touched."""
-        canvas = Canvas(self._surface, self.theme, pointer=self._pointer())
+        form = Form.of(*self._surface.get_size())
+        sheet = self._surface.copy() if self.rotated else self._surface
+        canvas = Canvas(sheet, self.theme, form=form, pointer=self._pointer())
         self.scene.draw(canvas)
+        if self.rotated:
+            self._surface.blit(pygame.transform.rotate(sheet, 180), (0, 0))
         self._canvas = canvas
-        self.dirty = False
+        self.dirty = self.stale = False
         return canvas
 
-    def _pointer(self) -> Pointer:
-        held = 0.0
-        target = self._target(self._pressed)
-        if self._hold_since is not None and target is not None:
-            held = min(1.0, (self.clock.now() - self._hold_since) / target.hold_ms)
-        return Pointer(hover=self._hover, focus=self._focus, pressed=self._pressed, held=held)
+    def refresh(self) -> None:
+        """Before a touch: paint anew what an earlier one in the same frame may have changed."""
+        if self.stale and self.shown:
+            self.draw()
+            self.dirty = True
 
-    @property
-    def focus(self) -> str | None:
-        """The target that the keyboard is on."""
-        return self._focus
+    def _pointer(self) -> Pointer:
+        pressed = self.touch.press.key if self.touch.press is not None else None
+        return Pointer(
+            hover=self.touch.hover, focus=self.keyboard.focus, pressed=pressed, held=self.touch.held
+        )
 
     @property
     def canvas(self) -> Canvas:
@@ -124,14 +124,28 @@ class Stage:
         return self._canvas
 
     @property
+    def shown(self) -> bool:
+        """Whether the scene has been painted since it is on, and since the window has its size."""
+        return self._canvas is not None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Pixels of the surface that is drawn on."""
+        return self._surface.get_size()
+
+    # ------------------------------------------------------------------ what can be touched, and where
+
+    @property
     def targets(self) -> list[Target]:
         """What can be touched in the picture that is shown."""
         return self._canvas.targets if self._canvas is not None else []
 
-    def _target(self, key: str | None) -> Target | None:
+    def target(self, key: str | None) -> Target | None:
+        """The target of this key, if it is shown."""
         return next((target for target in self.targets if target.key == key), None)
 
-    def _target_at(self, place: tuple[float, float]) -> Target | None:
+    def target_at(self, place: Point) -> Target | None:
+        """The uppermost target at a place in canvas units."""
         x, y = place
         for target in reversed(self.targets):
             left, top, width, height = target.rect
@@ -139,205 +153,83 @@ class Stage:
                 return target
         return None
 
+    def place(self, window_place: Point) -> Point:
+        """The canvas units of a place in the window, whichever way up the picture is."""
+        x, y = window_place
+        if self.rotated:
+            wide, high = self.size
+            x, y = wide - 1 - x, high - 1 - y
+        return self.canvas.to_units((x, y))
+
+    def in_window(self, window_place: Point) -> bool:
+        """Whether a place lies in the window at all."""
+        wide, high = self.size
+        return 0 <= window_place[0] < wide and 0 <= window_place[1] < high
+
+    def window_rect(self, rect: Rect) -> pygame.Rect:
+        """The pixels in the window of a rectangle in canvas units."""
+        pixels = self.canvas.to_pixels(rect)
+        if self.rotated:
+            wide, high = self.size
+            pixels.topleft = (wide - pixels.right, high - pixels.bottom)
+        return pixels
+
+    # ------------------------------------------------------------------ touching
+
+    def hears(self, contact: Contact) -> bool:
+        """Take note that a contact came down; whether it may do anything. The first one on a scene that is
+        asleep only wakes it."""
+        asleep, deaf = self.scene.asleep, self.deaf
+        self.contacts.feel(contact)
+        self.dirty = self.dirty or asleep
+        return self.shown and not asleep and not deaf
+
+    def act(self, target: Target) -> None:
+        """A target was touched."""
+        self.dirty = self.stale = True
+        if not self.scene.silent:
+            self.sound.play("press" if target.enabled else "refuse")
+        if target.enabled:
+            self.scene.press(target.key)
+        else:
+            self.scene.refuse(target.key)
+
+    def tap(self, key: str) -> None:
+        """A target that is to be held was only tapped."""
+        self.dirty = self.stale = True
+        self.scene.tap(key)
+
+    def let_go(self) -> None:
+        """End whatever is pressed or held, without acting on it."""
+        self.touch.let_go()
+
+    @property
+    def focus(self) -> str | None:
+        """The target that the keyboard is on."""
+        return self.keyboard.focus
+
     # ------------------------------------------------------------------ time
 
     @property
     def deaf(self) -> bool:
         """Whether touches are ignored: just after a change, and until everything was let go."""
-        now = self.clock.now()
-        if self._waits_for_release and now - self._last_contact >= FORGET_CONTACT:
-            self._contacts.clear()
-            self._waits_for_release = False
-        return now < self._deaf_until or self._waits_for_release
+        if self._waits_for_release:
+            self.contacts.forget_silent()
+            self._waits_for_release = self.contacts.any
+        return self.clock.now() < self._deaf_until or self._waits_for_release
+
+    @property
+    def idle_ms(self) -> float:
+        """Milliseconds since anybody last touched anything."""
+        return self.contacts.idle_ms
 
     def tick(self) -> None:
         """Let time pass: complete a hold, and ask the scene whether its picture changes."""
-        target = self._target(self._pressed)
-        if self._hold_since is not None and target is not None and not self._hold_done:
-            self.dirty = True
-            if self.clock.now() - self._hold_since >= target.hold_ms:
-                self._hold_done = True
-                self.scene.press(target.key)
+        self.touch.tick()
         if self.scene.tick():
             self.dirty = True
 
     @property
     def moving(self) -> bool:
         """Whether every frame differs: something moves, or a ring fills."""
-        return self.scene.moving or (self._hold_since is not None and not self._hold_done)
-
-    # ------------------------------------------------------------------ touching
-
-    def let_go(self) -> None:
-        """End whatever is pressed or held, without acting on it."""
-        pressed, done = self._pressed, self._hold_done
-        self._pressed, self._hold_since, self._hold_done = None, None, False
-        if pressed is not None:
-            self.dirty = True
-            if done:
-                self.scene.release(pressed)
-
-    def down(self, contact: object, window_place: tuple[float, float]) -> None:
-        """A button or finger went down. Nothing but a hold begins before it is up again."""
-        self._contact(contact)
-        if self.deaf or self._canvas is None:
-            return
-        if self._pressed is not None:
-            self.let_go()
-            return
-        self._focus = None
-        place = self._canvas.to_units(window_place)
-        target = self._target_at(place)
-        if target is None or not target.enabled:
-            self._press_at = place
-            self._pressed = target.key if target is not None else None
-            self.dirty = True
-            return
-        self._begin(target, place)
-
-    def move(self, window_place: tuple[float, float], *, hovers: bool) -> None:
-        """The mouse or a finger moved."""
-        if self._canvas is None:
-            return
-        place = self._canvas.to_units(window_place)
-        if hovers:
-            target = self._target_at(place)
-            hover = target.key if target is not None and target.enabled else None
-            if hover != self._hover:
-                self._hover, self.dirty = hover, True
-        if self._hold_since is not None and self._slid_off(place):
-            self.let_go()
-
-    def up(self, contact: object, window_place: tuple[float, float]) -> None:
-        """A button or finger went up: a tap acts if it ends where it began."""
-        blocked = self.deaf
-        self._lift(contact)
-        if blocked or self._canvas is None:
-            return
-        if self._hold_since is not None:
-            self.let_go()
-            return
-        pressed, self._pressed = self._pressed, None
-        self.dirty = True
-        target = self._target_at(self._canvas.to_units(window_place))
-        if self.scene.touch_anywhere():
-            return
-        if target is not None and target.key == pressed:
-            self._act(target)
-
-    def key_down(self, name: str, *, ctrl: bool = False, shift: bool = False) -> None:
-        """A key went down; `name` as pygame names it."""
-        self._contact(("key", name))
-        if self.deaf or self._canvas is None:
-            return
-        if self.scene.typing and not ctrl and name in EDITING and self.scene.edit(name):
-            self.dirty = True
-        elif name == "tab":
-            self._step_focus(-1 if shift else 1)
-        elif name in ARROWS and not ctrl:
-            self._aim(ARROWS[name])
-        elif name == "space" and not self.scene.typing:
-            self._press_space()
-        elif name == "return" and not ctrl and self._target(self._focus) is not None:
-            self._act_on_focus()
-        else:
-            self._shortcut(f"ctrl+{name}" if ctrl else name)
-
-    def key_up(self, name: str) -> None:
-        """A key went up."""
-        self._lift(("key", name))
-        if name == "space" and self._hold_since is not None:
-            self.let_go()
-
-    def type(self, text: str) -> None:
-        """Text was typed."""
-        if self.scene.typing and not self.deaf:
-            self.scene.type(text)
-            self.dirty = True
-
-    def _contact(self, contact: object) -> None:
-        self._contacts.add(contact)
-        self._last_contact = self.clock.now()
-
-    def _lift(self, contact: object) -> None:
-        self._contacts.discard(contact)
-        self._last_contact = self.clock.now()
-        if not self._contacts:
-            self._waits_for_release = False
-
-    def _begin(self, target: Target, place: tuple[float, float]) -> None:
-        self._pressed, self._press_at = target.key, place
-        if target.hold_ms:
-            self._hold_since = self.clock.now()
-        self.dirty = True
-
-    def _slid_off(self, place: tuple[float, float]) -> bool:
-        target = self._target(self._pressed)
-        if target is None:
-            return True
-        left, top, width, height = target.rect
-        x = max(left, min(place[0], left + width))
-        y = max(top, min(place[1], top + height))
-        return hypot(place[0] - x, place[1] - y) > SLIDE
-
-    def _act(self, target: Target) -> None:
-        self.dirty = True
-        if target.enabled:
-            self.scene.press(target.key)
-        else:
-            self.scene.refuse(target.key)
-
-    # ------------------------------------------------------------------ the keyboard
-
-    def _press_space(self) -> None:
-        """Space holds the ring: the one in focus, else the first there is."""
-        holds = [target for target in self.targets if target.hold_ms and target.enabled]
-        target = next((t for t in holds if t.key == self._focus), holds[0] if holds else None)
-        if target is not None and self._hold_since is None:
-            self._begin(target, target.rect[:2])
-
-    def _act_on_focus(self) -> None:
-        target = self._target(self._focus)
-        if target is not None and not target.hold_ms and not self.scene.touch_anywhere():
-            self._act(target)
-
-    def _shortcut(self, name: str) -> None:
-        if self._hold_since is not None:
-            self.let_go()
-            return
-        for target in self.targets:
-            if name in target.keys and not (self.scene.typing and len(name) == 1):
-                if not self.scene.touch_anywhere():
-                    self._act(target)
-                return
-
-    def _step_focus(self, step: int) -> None:
-        keys = [target.key for target in self.targets if target.enabled]
-        if not keys:
-            return
-        at = keys.index(self._focus) if self._focus in keys else (-1 if step > 0 else 0)
-        self._focus, self.dirty = keys[(at + step) % len(keys)], True
-
-    def _aim(self, way: tuple[int, int]) -> None:
-        """Move the focus to the nearest target that lies this way."""
-        here = self._target(self._focus)
-        if here is None:
-            self._step_focus(1)
-            return
-        x, y = _centre(here)
-        best: tuple[float, str] | None = None
-        for target in self.targets:
-            tx, ty = _centre(target)
-            along = (tx - x) * way[0] + (ty - y) * way[1]
-            aside = abs((tx - x) * way[1]) + abs((ty - y) * way[0])
-            if target.enabled and target.key != here.key and along > 4:
-                distance = along + 2.5 * aside
-                if best is None or distance < best[0]:
-                    best = (distance, target.key)
-        if best is not None:
-            self._focus, self.dirty = best[1], True
-
-
-def _centre(target: Target) -> tuple[float, float]:
-    left, top, width, height = target.rect
-    return left + width / 2, top + height / 2
+        return self.scene.moving or self.touch.filling

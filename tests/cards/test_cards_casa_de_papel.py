@@ -120,6 +120,8 @@ def test_the_characters(casa: CardFile[Cards]) -> None:
 def test_the_three_lines_of_a_character(team: Team, power: Power, lines: tuple[str, str, str]) -> None:
     character = Character("x", team, power)
     assert character.lines(abilities=True, last_trump=True) == lines
+    second = "closed_2" if power is Power.NONE else lines[1]
+    assert character.lines(abilities=True, last_trump=True, closed_eyes=True)[1] == second
     assert character.lines(abilities=False, last_trump=False) == (lines[0], "no_cut_2", "no_trump_3")
 
 
@@ -134,12 +136,17 @@ def test_the_options(casa: CardFile[Cards]) -> None:
         "abilities": True,
         "last_trump": True,
         "minutes": 3,
+        "power_cut": "passed",
         "first_leader": "chosen",
         "goal": 0,
+        "eyes_seconds": 15,
         "mixed_hands": False,
         "open_report": True,
     }
-    assert max(deal.highest for deal in casa.cards.deals.values()) == casa.options[4].choices[-1]
+    assert (
+        max(deal.highest for deal in casa.cards.deals.values())
+        == next(rule for rule in casa.options if rule.key == "goal").choices[-1]
+    )
 
 
 def test_only_the_goal_is_filled_in(casa: CardFile[Cards]) -> None:

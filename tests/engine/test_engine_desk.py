@@ -69,6 +69,7 @@ def walk(desk: Desk) -> Iterator[Step]:
         if isinstance(step, Curtain):
             step.lift()
         else:
+            assert isinstance(step, Page | TableStep)
             step.answer(next(decisions))
 
 
@@ -107,6 +108,7 @@ def test_in_every_game_another_seat_means_a_curtain(entry: Any, seed: int) -> No
             pages += 1
             step.answer(random_picks(step.ask, dice))
         else:
+            assert isinstance(step, TableStep)
             assert step.ask.where is Where.OPEN
             holder = None
             step.answer(random_picks(step.ask, dice))
@@ -271,7 +273,7 @@ def test_nothing_private_can_be_reached_from_a_curtain() -> None:
 def test_the_desk_itself_shows_nothing_private() -> None:
     match = desk(decisions=4)
     public = {name for name in dir(match) if not name.startswith("_")}
-    assert public == {"cover", "progress", "step", "table"}
+    assert public == {"cover", "glance", "leave_glance", "progress", "step", "table"}
     told = f"{match.table} {match.progress} {match.step}"
     assert not any(name in told for name in NAMES)
 

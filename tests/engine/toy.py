@@ -60,6 +60,8 @@ class ToyHand:
     card: Face
     looked: Face | None
     touched: Seat | None = None
+    notes: tuple[Say, ...] = ()
+    seen: Face | None = None
 
 
 class Toy:

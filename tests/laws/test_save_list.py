@@ -11,7 +11,7 @@ from law_matches import begun, file_of, replayer, tables
 
 from pass_and_play.catalogue import Entry, entry_of
 from pass_and_play.engine.ask import Picks, Say, Who, say
-from pass_and_play.engine.desk import Curtain, Desk, Over
+from pass_and_play.engine.desk import Curtain, Desk, Over, Page, TableStep
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
 from pass_and_play.engine.record import Record
@@ -46,6 +46,7 @@ def saved(entry: Entry, record: Record, home: Path) -> Iterator[tuple[object, Se
     desk, dice = Desk(session, keep=keep), Dice(record.seed)
     while not isinstance(step := desk.step, Over):
         page = step.lift() if isinstance(step, Curtain) else step
+        assert isinstance(page, Page | TableStep)
         page.answer(random_picks(page.ask, dice))
         yield (store.unfinished(), new, store.load(match), store.notice), session
     store.close()

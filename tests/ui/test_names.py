@@ -72,11 +72,14 @@ def test_a_space_stays_while_a_word_may_follow() -> None:
     assert typed("a" * 20, "b") == "a" * 20
 
 
+SEATED = [(1, "Ben"), (4, "Cleo")]
+
+
 @pytest.mark.parametrize(
     "name", ["Ada", "Łukasz", "İbrahim", "Ştefan", "Žofie Ďábel", "O’Neill", "Jean-Luc", "小明", "Ada 2"]
 )
 def test_names_in_the_letters_of_the_fonts_stand(name: str) -> None:
-    assert fault(name, ["Ben", "Cleo"]) is None
+    assert fault(name, SEATED) is None
 
 
 @pytest.mark.parametrize(
@@ -94,19 +97,38 @@ def test_a_sign_without_a_glyph_is_refused_by_name(name: str, sign: str) -> None
 
 @pytest.mark.parametrize(
     ("name", "other"),
-    [("ada", "Ada"), ("ADA", "Ada"), ("Ada", "Ａｄａ"), ("Strasse", "Straße"), ("Ada 2", "Ada ２")],
+    [
+        ("ada", "Ada"),
+        ("ADA", "Ada"),
+        ("Ada", "Ａｄａ"),
+        ("Strasse", "Straße"),
+        ("Ada 2", "Ada ２"),
+        ("Ian", "lan"),
+        ("Al", "AI"),
+        ("Ada 1", "Ada I"),
+        ("O", "0"),
+        ("O'Neill", "O’Neill"),
+        ("Jean–Luc", "Jean-Luc"),
+    ],
 )
 def test_a_name_that_looks_like_another_is_refused(name: str, other: str) -> None:
-    assert fault(name, ["Ben", other]) == say("seats.bad_name.looks_like", name=other)
+    assert fault(name, [*SEATED, (6, other)]) == say("seats.bad_name.looks_like", name=other, n=7)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Ana", "Anna"), ("ALI", "All"), ("Adá", "Ada"), ("Ida", "lda2")]
+)
+def test_names_that_can_be_told_apart_stand(name: str, other: str) -> None:
+    assert fault(name, [(0, other)]) is None
 
 
 def test_the_same_name_is_refused() -> None:
-    assert fault("Ben", ["Ada", "Ben"]) == say("seats.bad_name.taken", name="Ben")
+    assert fault("Ben", [(0, "Ada"), *SEATED]) == say("seats.bad_name.taken", name="Ben", n=2)
 
 
 def test_every_refusal_can_be_told() -> None:
     words = Words.load("en")
-    refusals = [fault("Ben", ["Ben"]), fault("ben", ["Ben"]), fault("Ben\ue000", [])]
+    refusals = [fault("Ben", SEATED), fault("ben", SEATED), fault("Ben\ue000", [])]
     told = [words.say(refusal, ()) for refusal in refusals if refusal is not None]
     assert len(set(told)) == 3
     assert all("Ben" in sentence or "U+E000" in sentence for sentence in told)

@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from pass_and_play.ui.paint.cache import drop_caches
-from pass_and_play.ui.paint.canvas import PORTRAIT, Canvas, Pointer
+from pass_and_play.ui.paint.canvas import Canvas, Pointer
 from pass_and_play.ui.paint.colour import WHITE, mix, with_alpha
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL, PALETTES, SEATS
 from pass_and_play.ui.paint.theme import BODY, SMALL, H, Theme
 from pass_and_play.words import Text
@@ -40,7 +41,7 @@ def test_the_canvas_is_centred_in_the_window(
 
 
 def test_portrait_is_another_size() -> None:
-    sheet = Canvas(pygame.Surface((400, 640), 0, 32), Theme(CASA_DE_PAPEL), size=PORTRAIT)
+    sheet = Canvas(pygame.Surface((400, 640), 0, 32), Theme(CASA_DE_PAPEL), form=Form.PORTRAIT)
     assert sheet.scale == 0.5 and sheet.to_pixels((0, 1270, 800, 10)).bottom == 640
 
 
@@ -198,7 +199,7 @@ def test_two_lines_and_neighbours_are_no_flaw() -> None:
 
 
 def test_a_smaller_least_target_suits_a_small_screen() -> None:
-    sheet = Canvas(pygame.Surface((1024, 600), 0, 32), Theme(CASA_DE_PAPEL), least_target=44)
+    sheet = Canvas(pygame.Surface((1024, 600), 0, 32), Theme(CASA_DE_PAPEL), form=Form.COMPACT)
     sheet.target("one", (100, 100, 44, 44), Text("one"))
     assert sheet.flaws == []
 
@@ -234,3 +235,20 @@ def test_the_same_drawing_is_the_same_picture_with_and_without_caches() -> None:
     warm = picture()
     drop_caches()
     assert picture() == warm == picture()
+
+
+def test_what_is_squeezed_shows_narrower_about_its_middle() -> None:
+    sheet = canvas()
+    sheet.surface.fill((0, 0, 0))
+
+    def paint() -> None:
+        sheet.veil((100, 100, 40, 20), WHITE)
+
+    sheet.squeeze((100, 100, 40, 20), paint, wide=0.5)
+    row = [sheet.surface.get_at((x, 110))[0] for x in range(95, 145)]
+    assert row == [0] * 15 + [255] * 20 + [0] * 15
+    sheet.squeeze((100, 100, 40, 20), paint, alpha=0.5)
+    assert 120 < sheet.surface.get_at((101, 110))[0] < 135
+    sheet.surface.fill((0, 0, 0))
+    sheet.squeeze((100, 100, 40, 20), paint, wide=0.0)
+    assert sheet.surface.get_at((120, 110))[0] == 0

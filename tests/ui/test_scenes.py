@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pygame
 import pytest
-from scene_screen import SHORT, Screen, file, saved, words
+from scene_screen import LONG, SHORT, SIZES, WIDEST, Screen, file, saved, seating, words
 
 from pass_and_play.engine.ask import Say, say
+from pass_and_play.ui.chairs import Chairs
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import BLACK, WHITE
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL, SYSTEM
 from pass_and_play.ui.paint.theme import Theme
+from pass_and_play.ui.painters import PAINTERS
+from pass_and_play.ui.parts.keys import Keys
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes.cover import Cover
 from pass_and_play.ui.scenes.kept import kept_matches
+from pass_and_play.ui.scenes.naming import Naming
 from pass_and_play.ui.scenes.notice import Notice
-from pass_and_play.ui.scenes.pause import Pause
 from pass_and_play.ui.scenes.saves import Saves
 from pass_and_play.ui.scenes.seats import SeatsScene
 from pass_and_play.ui.scenes.shelf import Shelf
@@ -28,29 +32,15 @@ NOTICES = (
 )
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("notice", NOTICES)
-def test_a_notice_tells_its_sentence_and_goes_on(notice: Say) -> None:
-    screen = Screen()
-    screen.show(Notice(screen.host, notice))
+def test_a_notice_tells_its_sentence_and_goes_on(notice: Say, size: tuple[int, int]) -> None:
+    screen = Screen(size=size).show(Cover(CASA_DE_PAPEL))
+    screen.stage.lay_over(Notice(screen.host, notice))
+    screen.draw()
     assert words().say(notice, ()) in screen.texts
     screen.press("confirm")
-    assert screen.calls == [("lift_overlay",)]
-
-
-@pytest.mark.parametrize(
-    ("key", "call"), [("resume", "lift_overlay"), ("shelf", "to_shelf"), ("close", "quit")]
-)
-def test_the_pause_leads_three_ways(key: str, call: str) -> None:
-    screen = Screen()
-    screen.show(Pause(screen.host))
-    screen.press(key)
-    assert screen.calls == [(call,)]
-
-
-def test_the_pause_names_nobody() -> None:
-    screen = Screen()
-    screen.show(Pause(screen.host))
-    assert not {name for name in SHORT for text in screen.texts if name in text}
+    assert screen.scene.name == "cover"
 
 
 def test_the_cover_has_no_words_and_nothing_to_touch() -> None:
@@ -62,19 +52,21 @@ def test_the_cover_has_no_words_and_nothing_to_touch() -> None:
 
 def scenes() -> dict[str, Scene]:
     """One of each, by name."""
-    host = Screen(kept=(saved(1), saved(2))).host
+    host = Screen(kept=(saved(1, LONG), *(saved(number) for number in range(2, 9)))).host
+    told = words().for_game(file().game, file().texts)
+    chairs = Chairs(told, file().players, seating(*SHORT))
     made = (
         Notice(host, NOTICES[0]),
-        Pause(host),
         Saves(host, kept_matches(host)),
         Cover(CASA_DE_PAPEL),
         Shelf(host),
-        SeatsScene(host, file(), None),
+        SeatsScene(host, file(), seating(*LONG)),
+        Naming(host, file().game, chairs, Keys(told), told, PAINTERS[file().game]),
     )
     return {scene.name: scene for scene in made}
 
 
-NAMES = ("notice", "pause", "saves", "cover", "shelf", "seats")
+NAMES = ("notice", "saves", "cover", "shelf", "seats", "naming")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -88,20 +80,17 @@ def test_nothing_shows_through(name: str) -> None:
     assert drawn[0] == drawn[1]
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+@pytest.mark.parametrize("size", [(900, 560), (720, 1280), (1920, 1080)])
 @pytest.mark.parametrize("name", NAMES)
-def test_no_flaws_in_other_windows(name: str, size: tuple[int, int]) -> None:
-    canvas = Canvas(pygame.Surface(size), Theme(SYSTEM))
+def test_no_flaws_in_any_window(name: str, size: tuple[int, int]) -> None:
+    canvas = Canvas(pygame.Surface(size), Theme(SYSTEM), form=Form.of(*size))
     scenes()[name].draw(canvas)
     assert canvas.flaws == []
 
 
-@pytest.mark.parametrize(
-    "theme",
-    [Theme(SYSTEM, text_size=0.9), Theme(SYSTEM, text_size=1.2), Theme(SYSTEM, high_contrast=True)],
-)
-@pytest.mark.parametrize("name", NAMES)
-def test_no_flaws_under_any_setting(name: str, theme: Theme) -> None:
-    canvas = Canvas(pygame.Surface((1280, 800)), theme)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["notice", "saves"])
+def test_no_flaws_under_the_widest_setting(name: str, size: tuple[int, int]) -> None:
+    canvas = Canvas(pygame.Surface(size), WIDEST, form=Form.of(*size))
     scenes()[name].draw(canvas)
     assert canvas.flaws == []

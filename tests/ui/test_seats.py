@@ -1,16 +1,17 @@
-"""The seats: who sits where, under which name and colour, and by which house rules."""
+"""The seats: who sits where, in which order and colour, and by which house rules."""
 
 from __future__ import annotations
 
+import pygame
 import pytest
-from scene_screen import COLOURS, GAME, LONG, SHORT, Screen, file, seating
+from scene_screen import COLOURS, GAME, LONG, SHORT, SIZES, WIDEST, Screen, file, seating
 
 from pass_and_play.ui.match import Seating
 from pass_and_play.ui.scenes.seats import SeatsScene
 
 
-def seats(last: Seating | None = None) -> Screen:
-    screen = Screen()
+def seats(last: Seating | None = None, **given: object) -> Screen:
+    screen = Screen(**given)  # type: ignore[arg-type]
     return screen.show(SeatsScene(screen.host, file(), last))
 
 
@@ -36,120 +37,71 @@ def test_seats_come_and_go_between_the_fewest_and_the_most() -> None:
     assert not screen.offers("add")
     assert not screen.offers("another")
     assert dealt(screen).colours == COLOURS
-    screen.press("fewer", "remove:1", "remove:0", "remove:0")
-    assert [screen.offers(key) for key in ("fewer", "remove:0", "add")] == [False, False, True]
+    screen.press("fewer", "remove:sky", "remove:amber", "remove:coral")
+    assert [screen.offers(key) for key in ("fewer", "remove:jade", "add")] == [False, False, True]
     assert dealt(screen).colours == ("jade", "rose", "violet", "lime")
     screen.press("add")
     assert dealt(screen).colours == ("jade", "rose", "violet", "lime", "amber")
 
 
-def test_a_name_is_typed_and_the_tile_is_left_by_touch() -> None:
-    screen = seats()
-    screen.press("seat:1")
-    assert screen.scene.typing
-    for letter in "Łucja 2":
-        screen.type(letter)
-    assert "Łucja 2" in screen.texts
-    screen.press("seat:1")
-    assert not screen.scene.typing
-    assert dealt(screen).names[:3] == ("Amber", "Łucja 2", "Coral")
-
-
-def test_return_and_tab_lead_to_the_next_seat_and_end_after_the_last() -> None:
-    screen = seats(seating(*SHORT[:4]))
-    screen.press("seat:2")
-    screen.edit("backspace")
-    screen.edit("return")
-    screen.type("a")
-    screen.edit("tab")
-    assert not screen.scene.typing
-    assert dealt(screen).names == ("Ada", "Ben", "Cle", "Deva")
-
-
-def test_escape_gives_the_old_name_back() -> None:
-    screen = seats(seating(*SHORT[:4]))
-    screen.press("seat:0")
-    screen.type("Ben")
-    screen.edit("escape")
-    assert not screen.scene.typing
-    assert dealt(screen).names[0] == "Ada"
-
-
-def test_an_emptied_name_becomes_the_colour() -> None:
-    screen = seats(seating(*SHORT[:4]))
-    screen.rename(2, "")
-    assert dealt(screen).names == ("Ada", "Ben", "Coral", "Dev")
-
-
-@pytest.mark.parametrize(
-    "typed", ["", " ", "\0", "\ud83d", "\u200b\u2060", "\u202e\u202c", "\u3164", "\n\t", "\u0301"]
-)
-def test_what_cannot_be_seen_is_no_name(typed: str) -> None:
-    screen = seats(seating(*SHORT[:4]))
-    screen.rename(2, typed)
-    assert dealt(screen).names[2] == "Coral"
-
-
-@pytest.mark.parametrize("name", ["小明", "Zoë", "İbrahim", "Q" * 20, "Maximiliane Konstanz"])
-def test_names_of_the_fonts_are_kept(name: str) -> None:
-    screen = seats(seating(*SHORT[:4]))
-    screen.rename(2, name)
-    assert dealt(screen).names[2] == name
-
-
-def test_a_name_ends_after_twenty_letters() -> None:
-    screen = seats(seating(*SHORT[:4]))
-    screen.press("seat:0")
-    screen.type("Nebuchadnezzar the Second")
-    assert "20 letters at most." in screen.texts
-    assert dealt(screen).names[0] == "AdaNebuchadnezzar th"
-
-
-@pytest.mark.parametrize(
-    ("typed", "reason"),
-    [
-        ("Ben", "Ben sits here already."),
-        ("ben ", "Looks too much like Ben."),
-        ("\u202eBen\u202c\u200b", "Ben sits here already."),
-        ("Sam😀", "Cannot be shown: grinning face"),
-    ],
-)
-def test_a_refused_name_says_why_and_nothing_is_dealt(typed: str, reason: str) -> None:
-    screen = seats(seating(*SHORT[:4]))
-    screen.rename(2, typed)
-    assert reason in screen.texts
-    assert "Seat 3 · Coral" not in screen.texts
-    assert not screen.offers("confirm")
-    assert "Change the name first" in screen.texts
-    screen.rename(2, "Sam")
-    assert dealt(screen).names[2] == "Sam"
-
-
-def test_of_two_equal_names_the_later_one_is_refused() -> None:
-    screen = seats(seating(*SHORT[:4]))
-    screen.rename(0, "Ben")
-    assert "Seat 1 · Amber" not in screen.texts
-    assert "Seat 2 · Sky" in screen.texts
-    screen.rename(1, "Sam")
-    assert dealt(screen).names[:2] == ("Ben", "Sam")
-
-
-def test_a_name_may_not_be_the_colour_by_which_another_seat_is_called() -> None:
-    screen = seats()
-    screen.rename(0, "Coral")
-    assert not screen.offers("confirm")
-    screen.rename(2, "Sam")
-    assert dealt(screen).names[:3] == ("Coral", "Sky", "Sam")
-
-
 def test_a_colour_is_held_by_one_seat_only() -> None:
     screen = seats(seating(*SHORT[:4]))
-    screen.press("seat:1")
-    assert not screen.offers("colour:amber")
-    screen.press("colour:pearl")
-    assert screen.scene.typing
-    screen.press("seat:0", "colour:sky")
+    assert "Ada’s colour and shape" in screen.texts
+    assert not screen.offers("colour:sky")
+    screen.press("mark:sky")
+    assert "Ben’s colour and shape" in screen.texts
+    screen.press("colour:pearl", "mark:amber", "colour:sky")
     assert dealt(screen).colours == ("sky", "pearl", "coral", "jade")
+
+
+@pytest.mark.parametrize(("grip", "size"), [*zip(("seat", "mark", "seat"), SIZES, strict=True)])
+def test_a_seat_is_dragged_to_another_place(size: tuple[int, int], grip: str) -> None:
+    screen = seats(seating(*SHORT[:5]), size=size)
+    screen.drag(f"{grip}:jade", "seat:sky", drop=False)
+    assert "Drops as seat 2" in screen.texts
+    assert [name for name in screen.texts if name in SHORT] == ["Ada", "Ben", "Cleo", "Emi", "Dev"]
+    screen.stage.touch.let_go()
+    screen.draw()
+    assert "Seat 4 · Jade" in screen.texts, "a drag that was broken off moves nothing"
+    screen.drag(f"{grip}:jade", "seat:sky")
+    assert screen.scene.name == "seats", "the end of a drag is no touch"
+    screen.drag("seat:amber", "seat:rose")
+    given = dealt(screen)
+    assert given.names == ("Dev", "Ben", "Cleo", "Emi", "Ada")
+    assert given.colours == ("jade", "sky", "coral", "rose", "amber")
+
+
+def test_a_seat_dragged_past_the_end_is_the_last() -> None:
+    screen = seats(seating(*SHORT[:4]))
+    screen.drag("seat:amber", "confirm")
+    assert dealt(screen).names == ("Ben", "Cleo", "Dev", "Ada")
+
+
+def test_a_seat_that_is_dragged_back_stays_and_is_not_named() -> None:
+    screen = seats(seating(*SHORT[:4]))
+    screen.drag("seat:sky", "mark:sky")
+    assert screen.scene.name == "seats"
+    assert dealt(screen).names == SHORT[:4]
+    screen.press("seat:sky")
+    assert screen.scene.name == "naming"
+
+
+def test_what_is_no_seat_is_not_dragged() -> None:
+    screen = seats(seating(*SHORT[:5]))
+    screen.drag("fewer", "seat:sky")
+    assert dealt(screen).names == SHORT[:5]
+
+
+def test_a_refused_name_stands_out_and_nothing_is_dealt() -> None:
+    screen = seats(seating(*SHORT[:5]))
+    screen.press("seat:coral", "clear")
+    screen.type("Ben")
+    screen.press("seat:sky", "done")
+    assert screen.scene.name == "seats"
+    assert "Seat 2 is already called Ben." in screen.texts
+    assert "Seat 3 · Coral" not in screen.texts
+    assert "Change the name first" in screen.texts
+    assert not screen.offers("confirm")
 
 
 def test_the_rules_of_the_house_are_chosen_on_two_pages() -> None:
@@ -163,9 +115,9 @@ def test_the_rules_of_the_house_are_chosen_on_two_pages() -> None:
     assert "500" in screen.texts
     screen.press("option:open_report", "back")
     assert screen.offers("option:abilities")
-    assert dealt(screen).options == {
+    defaults = {rule.key: rule.default for rule in file().options}
+    assert dealt(screen).options == defaults | {
         "abilities": False,
-        "last_trump": True,
         "minutes": 5,
         "first_leader": "random",
         "goal": 500,
@@ -183,6 +135,34 @@ def test_an_amount_ends_at_its_most() -> None:
     assert dealt(screen).options["goal"] == 5750
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_every_house_rule_is_on_one_page_of_every_form(size: tuple[int, int]) -> None:
+    screen = seats(size=size)
+    found = []
+    while True:
+        for target in screen.stage.targets:
+            thing, _, rest = target.key.partition(":")
+            if thing == "option" and rest.partition(":")[0] not in found:
+                found.append(rest.partition(":")[0])
+        if not screen.offers("more"):
+            break
+        screen.press("more")
+    assert found == [rule.key for rule in file().options]
+    while screen.offers("back"):
+        screen.press("back")
+    assert "House rules" in screen.texts
+
+
+def test_a_page_that_another_form_does_not_have_is_its_last() -> None:
+    screen = seats(size=(800, 1280))
+    screen.press("more", "more")
+    screen.stage.resize(pygame.Surface((1280, 800)))
+    screen.draw()
+    assert not screen.offers("more")
+    screen.press("back")
+    assert screen.offers("option:abilities")
+
+
 @pytest.mark.parametrize("names", [SHORT[:4], SHORT, LONG])
 def test_the_same_people_sit_down_again(names: tuple[str, ...]) -> None:
     before = Seating(GAME, names, tuple(reversed(COLOURS))[: len(names)], {"minutes": 0})
@@ -193,7 +173,7 @@ def test_the_same_people_sit_down_again(names: tuple[str, ...]) -> None:
 
 def test_those_who_were_called_by_their_colours_are_so_again() -> None:
     screen = seats(dealt(seats()))
-    screen.press("seat:4", "colour:pearl")
+    screen.press("mark:rose", "colour:pearl")
     assert dealt(screen).names == ("Amber", "Sky", "Coral", "Jade", "Pearl")
 
 
@@ -211,16 +191,49 @@ def test_a_seating_that_does_not_fit_any_more_is_made_to_fit() -> None:
     assert len(dealt(seats(seating("Ada", "Ben"))).names) == 4
 
 
-@pytest.mark.parametrize("seat", range(8))
-def test_any_seat_can_be_edited_with_the_longest_names(seat: int) -> None:
-    screen = seats(seating(*LONG))
-    screen.press(f"seat:{seat}")
-    screen.edit("backspace")
-    screen.type("x")
-    assert screen.scene.typing
-
-
-def test_from_the_seats_back_to_the_shelf() -> None:
+@pytest.mark.parametrize(
+    ("key", "call"),
+    [("shelf", ("to_shelf",)), ("help", ("open_rules_of", GAME)), ("settings", ("open_settings",))],
+)
+def test_the_ways_on(key: str, call: tuple[str, ...]) -> None:
     screen = seats()
-    screen.press("shelf")
-    assert screen.calls == [("to_shelf",)]
+    screen.press(key)
+    assert screen.calls == [call]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_in_every_form_under_the_widest_setting(size: tuple[int, int]) -> None:
+    for names in (SHORT[:4], LONG):
+        screen = seats(seating(*names), size=size, theme=WIDEST)
+        while screen.offers("more"):
+            screen.press("more")
+
+
+def test_a_table_is_set_by_keyboard_alone() -> None:
+    screen = seats(seating(*SHORT[:4]))
+    screen.focus("mark:sky")
+    screen.key("return")
+    screen.focus("colour:pearl")
+    screen.key("return")
+    screen.focus("another")
+    screen.key("return")
+    screen.focus("option:abilities")
+    screen.key("return")
+    screen.key("return", ctrl=True)
+    (_, given) = screen.calls.pop()
+    assert isinstance(given, Seating)
+    assert given.names == (*SHORT[:4], "Sky")
+    assert given.colours == ("amber", "pearl", "coral", "jade", "sky")
+    assert given.options["abilities"] is False
+
+
+def test_the_seat_in_focus_is_moved_by_ctrl_and_an_arrow() -> None:
+    screen = seats(seating(*SHORT[:4]))
+    assert not screen.scene.edit("ctrl+down")
+    screen.focus("seat:sky")
+    assert screen.scene.edit("ctrl+down")
+    assert screen.scene.edit("ctrl+down")
+    assert screen.scene.edit("ctrl+down"), "past the end nothing changes"
+    screen.draw()
+    assert screen.stage.focus == "seat:sky"
+    assert dealt(screen).names == ("Ada", "Cleo", "Dev", "Ben")

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 import pytest
-from scene_screen import GAME, LONG, SHORT, Screen, file, saved
+from scene_screen import GAME, LONG, SHORT, SIZES, WIDEST, Screen, file, saved
 
 from pass_and_play.cards.fault import Fault
 from pass_and_play.engine.ask import Who, say
@@ -47,10 +47,41 @@ def test_the_shelf_offers_the_game_that_can_be_played_and_shows_those_to_come() 
     assert screen.calls == [("to_seats", GAME)]
 
 
-def test_the_app_is_closed_from_the_shelf() -> None:
+@pytest.mark.parametrize(("key", "call"), [("close", "quit"), ("settings", "open_settings")])
+def test_the_app_is_closed_and_set_from_the_shelf(key: str, call: str) -> None:
     screen = shelf()
-    screen.press("close")
-    assert screen.calls == [("quit",)]
+    screen.press(key)
+    assert screen.calls == [(call,)]
+
+
+def test_the_sound_is_turned_off_and_on_again() -> None:
+    screen = shelf()
+    screen.set(volume=40)
+    screen.press("sound")
+    assert screen.settings.volume == 0
+    assert "sound-off" in screen.canvas.pictures
+    screen.press("sound")
+    assert screen.settings.volume == 40
+    assert "sound-off" not in screen.canvas.pictures
+    silent = Screen()
+    silent.set(volume=0)
+    silent.show(Shelf(silent.host)).press("sound")
+    assert silent.settings.volume > 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_in_every_form_under_the_widest_setting(size: tuple[int, int]) -> None:
+    for kept in ((), (saved(1, LONG), saved(2))):
+        shelf(kept=kept, size=size, theme=WIDEST)
+        shelf(kept=kept, size=size, theme=WIDEST, broken={"caper": FAULTS})
+        shelf(kept=kept, size=size, theme=WIDEST, broken={GAME: (LONG_FAULT,)})
+
+
+def test_a_game_is_begun_by_keyboard_alone() -> None:
+    screen = shelf(kept=(saved(7),))
+    screen.focus("play")
+    screen.key("return")
+    assert screen.calls == [("to_seats", GAME)]
 
 
 def test_one_game_is_chosen_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +134,7 @@ def test_the_list_of_matches_continues_any_and_leads_back() -> None:
     assert screen.calls == [("resume", 1)]
     screen = shelf(kept=(saved(1),))
     screen.press("matches", "back")
-    assert screen.calls == [("lift_overlay",)]
+    assert screen.scene.name == "shelf"
 
 
 @pytest.mark.parametrize("kept", [(), (saved(1, LONG),), (saved(1), saved(2))])

@@ -19,6 +19,7 @@ from pass_and_play.engine.playout import random_picks
 from pass_and_play.engine.session import Session
 from pass_and_play.ui.match import Match
 from pass_and_play.ui.painters import PAINTERS
+from pass_and_play.ui.passing import Passing
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes.curtain import CurtainScene
 from pass_and_play.ui.scenes.dark import DarkScene
@@ -34,6 +35,8 @@ def picture(app: Evening, session: Session, *, way: str) -> tuple[str, bytes]:
     kind = session.record.game
     file = card_file(kind)
     match = Match(
+        number=1,
+        file=file,
         seating=seating(kind, session.record.seats, **session.record.options),
         desk=Desk(session, keep=lambda picks, progress: None),
         words=app.host.words.for_game(kind, file.texts),
@@ -48,17 +51,18 @@ def picture(app: Evening, session: Session, *, way: str) -> tuple[str, bytes]:
 
 def scene_of(app: Evening, match: Match, *, way: str) -> Scene:
     step: Any = match.desk.step
+    passing = Passing(app.host, match)
     if isinstance(step, Curtain):
         if way == "due":
-            return CurtainScene(app.host, match, step)
+            return CurtainScene(passing, match, step)
         if way == "look":
-            return TableScene(app.host, match, None)
+            return TableScene(passing, match, None)
         step = step.lift()
     if isinstance(step, Page):
         dark = step.ask.where.value == "dark"
-        return (DarkScene if dark else PageScene)(app.host, match, step)
+        return (DarkScene if dark else PageScene)(passing, match, step)
     assert isinstance(step, TableStep)
-    return TableScene(app.host, match, step)
+    return TableScene(passing, match, step)
 
 
 def compare(

@@ -9,19 +9,19 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-CONTROLS = {"confirm", "pause", "hide", "role", "open", "back", "more_time", "talk", "hand"}
+CONTROLS = {"confirm", "pause", "help", "hide", "role", "open", "back", "more_time", "talk", "hand"}
 
 
 @contextmanager
 def virtual_screen() -> Iterator[str]:
-    """An Xvfb display of its own; gives its name."""
+    """An Xvfb display of its own, large enough for a window either way up; gives its name."""
     reading, writing = os.pipe()
-    arguments = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
+    arguments = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x1300x24", "-nolisten", "tcp"]
     server = subprocess.Popen(
         arguments, pass_fds=(writing,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
@@ -36,12 +36,27 @@ def virtual_screen() -> Iterator[str]:
 
 
 class App:
-    """The app in a process of its own, on a virtual screen."""
+    """The app in a process of its own, on a virtual screen.
 
-    def __init__(self, display: str, home: Path, *, speed: int) -> None:
+    With `touch` every press of the mouse is told as one of a finger as well; `options` are for the start.
+    """
+
+    def __init__(
+        self,
+        display: str,
+        home: Path,
+        *,
+        speed: int,
+        size: tuple[int, int] = (1280, 800),
+        touch: bool = False,
+        options: Sequence[str] = (),
+    ) -> None:
         self._display = display
         self._home = home
         self._speed = speed
+        self._size = f"{size[0]}x{size[1]}"
+        self._touch = touch
+        self._options = options
         self._probe = home / "probe.jsonl"
         self._process: subprocess.Popen[bytes] | None = None
         self.log = home / "app.log"
@@ -53,10 +68,13 @@ class App:
             **os.environ,
             "DISPLAY": self._display,
             "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "SDL_MOUSE_TOUCH_EVENTS": str(int(self._touch)),
         }
         arguments = [sys.executable, "-m", "pass_and_play", "--home", str(self._home)]
-        arguments += ["--probe", str(self._probe), "--clock", str(self._speed), "--size", "1280x800"]
+        arguments += ["--probe", str(self._probe), "--clock", str(self._speed), "--size", self._size]
+        arguments += self._options
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(arguments, env=environment, stdout=log, stderr=log)
         self.wait_for(lambda _: True)
@@ -110,10 +128,42 @@ class App:
         target = self.target(key)
         return target is not None and target["enabled"]
 
-    def xdotool(self, *arguments: str | int) -> None:
-        """Move, press, type."""
+    @property
+    def pid(self) -> int:
+        """The number of the app's process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def rects(self) -> list[list[int]]:
+        """Where the targets of the last frame lie in the window."""
+        return [target["rect"] for target in self.frame.get("targets", ())]
+
+    def wait_until_it_listens(self) -> None:
+        """Wait until touches are no longer ignored."""
+        self.wait_for(lambda frame: not frame["deaf"])
+
+    def xdotool(self, *arguments: str | int) -> str:
+        """Move, press, type; returns what xdotool prints."""
         command = ["xdotool", *map(str, arguments)]
-        subprocess.run(command, env={**os.environ, "DISPLAY": self._display}, check=True)
+        environment = {**os.environ, "DISPLAY": self._display}
+        done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+        return done.stdout
+
+    @property
+    def geometry(self) -> str:
+        """Place and size of the window on the screen, as xdotool tells them."""
+        return self.xdotool("getwindowgeometry", self.frame["window"])
+
+    def resize(self, wide: int, high: int) -> None:
+        """Give the window another size, and wait until everything is laid out in it."""
+        before = self.rects
+        self.xdotool("windowsize", self.frame["window"], wide, high)
+        self.wait_for(lambda _: self.rects != before and self.fits(wide, high))
+
+    def fits(self, wide: int, high: int) -> bool:
+        """Whether all targets lie in a window of this size."""
+        return all(x >= 0 and y >= 0 and x + w <= wide and y + h <= high for x, y, w, h in self.rects)
 
     def point(self, key: str) -> list[str]:
         """What moves the mouse to a target."""
@@ -136,25 +186,38 @@ class App:
 
 
 class Person:
-    """Plays whatever is on screen, by luck."""
+    """Plays whatever is on screen, by luck and by mouse. `disturb` is called before every scene."""
 
-    def __init__(self, app: App, seed: int) -> None:
+    def __init__(
+        self, app: App, seed: int, *, disturb: Callable[[dict[str, Any]], None] | None = None
+    ) -> None:
         self._app = app
         self._dice = random.Random(seed)
+        self._disturb = disturb
         self.scenes: list[tuple[str, str, int | None]] = []
+
+    def click(self, key: str) -> None:
+        """Act on a target."""
+        self._app.click(key)
+
+    def hold(self, key: str, ms: float) -> None:
+        """Hold a target for so long."""
+        self._app.hold(key, ms)
+
+    def wake(self) -> None:
+        """Touch the device where nothing is."""
+        self._app.xdotool("mousemove", "--window", self._app.frame["window"], 3, 3, "click", 1)
 
     def begin(self, players: int) -> None:
         """From the shelf to the first picture of a match."""
         app = self._app
-        app.wait_for(lambda frame: frame["scene"] == "shelf")
-        app.pause(500)
-        app.click("play")
-        app.wait_for(lambda frame: frame["scene"] == "seats")
-        app.pause(500)
+        app.wait_for(lambda frame: frame["scene"] == "shelf" and not frame["deaf"])
+        self.click("play")
+        app.wait_for(lambda frame: frame["scene"] == "seats" and not frame["deaf"])
         while (seats := self._seats()) != players:
-            app.click("another" if seats < players else "fewer")
+            self.click("another" if seats < players else "fewer")
             app.wait_for(lambda _, before=seats: self._seats() != before)
-        app.click("confirm")
+        self.click("confirm")
         app.wait_for(lambda frame: frame["scene"] != "seats")
 
     def _seats(self) -> int:
@@ -162,9 +225,8 @@ class Person:
 
     def go_on(self) -> None:
         """From the shelf back into the match that was begun."""
-        self._app.wait_for(lambda frame: frame["scene"] == "shelf")
-        self._app.pause(500)
-        self._app.click("continue")
+        self._app.wait_for(lambda frame: frame["scene"] == "shelf" and not frame["deaf"])
+        self.click("continue")
         self._app.wait_for(lambda frame: frame["scene"] in ("curtain", "table", "over"))
 
     def play(self, *, until: Any = lambda _: False) -> None:
@@ -173,17 +235,20 @@ class Person:
             frame = self._app.wait_for(lambda frame: frame["scene"] != "cover")
             if frame["scene"] == "over" or until(frame):
                 return
+            if self._disturb is not None:
+                self._disturb(frame)
+                frame = self._app.frame
             self.scenes.append((frame["scene"], frame["phase"], frame["seat"]))
             self.step(frame)
 
     def step(self, frame: dict[str, Any]) -> None:
         """Do what one scene asks for, and wait for the next one."""
         app = self._app
-        app.pause(450)
+        app.wait_until_it_listens()
         if frame["scene"] == "curtain":
-            app.hold("open", 700)
+            self._open(frame)
         elif frame["scene"] == "page":
-            app.hold("role", 800)
+            self.hold("role", 800)
             app.pause(3100)
             self._decide()
         elif frame["scene"] == "dark":
@@ -191,6 +256,16 @@ class Person:
         else:
             self._decide()
         app.wait_for(lambda new: _place(new) != _place(frame))
+
+    def _open(self, frame: dict[str, Any]) -> None:
+        """Hold the ring of a curtain, which may have dimmed meanwhile, until it opens."""
+        while _place(self._app.frame) == _place(frame):
+            if self._app.target("open") is None:
+                self.wake()
+                self._app.wait_for(lambda _: self._app.target("open") is not None)
+            self.hold("open", 700)
+            with suppress(TimeoutError):
+                self._app.wait_for(lambda new: _place(new) != _place(frame), seconds=1)
 
     def _things(self) -> list[str]:
         keys = [target["key"] for target in self._app.frame["targets"] if target["enabled"]]
@@ -206,14 +281,14 @@ class Person:
             if self._app.enabled("confirm"):
                 break
             if self._app.enabled(key):
-                self._app.click(key)
+                self.click(key)
                 self._app.pause(60)
         self._confirm()
 
     def _decide_in_the_dark(self) -> None:
         for _ in range(2):
             for key in self._things()[:1]:
-                self._app.click(key)
+                self.click(key)
                 self._app.pause(60)
         self._app.pause(15_000)
         self._confirm()
@@ -223,7 +298,55 @@ class Person:
         here = _place(self._app.frame)
         self._app.wait_for(lambda frame: self._app.enabled("confirm") or _place(frame) != here)
         if _place(self._app.frame) == here:
-            self._app.click("confirm")
+            self.click("confirm")
+
+
+class Typist(Person):
+    """Plays by keyboard alone: Tab walks over what can be touched, in the order in which it is drawn."""
+
+    _focus = ""
+
+    def step(self, frame: dict[str, Any]) -> None:
+        """Do what one scene asks for; nothing is in focus on a new one."""
+        self._focus = ""
+        super().step(frame)
+
+    def begin(self, players: int) -> None:
+        """From the shelf to the first picture of a match."""
+        self._focus = ""
+        super().begin(players)
+
+    def click(self, key: str) -> None:
+        """Walk to a target and press Return."""
+        if key == "confirm":
+            self._press("ctrl+Return")
+        else:
+            self._press(*self._walk(key), "Return")
+        if key == "play":
+            self._focus = ""
+
+    def wake(self) -> None:
+        """Touch a key that does nothing."""
+        self._press("Shift_L")
+
+    def _press(self, *keys: str) -> None:
+        if keys:
+            self._app.xdotool("key", *keys)
+
+    def hold(self, key: str, ms: float) -> None:
+        """Walk to a ring and hold Space."""
+        self._press(*self._walk(key))
+        self._app.xdotool("keydown", "space")
+        self._app.pause(ms)
+        self._app.xdotool("keyup", "space")
+
+    def _walk(self, key: str) -> list[str]:
+        keys = [target["key"] for target in self._app.frame["targets"] if target["enabled"]]
+        steps = keys.index(key) + 1
+        if self._focus in keys:
+            steps = (steps - 1 - keys.index(self._focus)) % len(keys)
+        self._focus = key
+        return ["Tab"] * steps
 
 
 def _place(frame: dict[str, Any]) -> tuple[str, str, int | None]:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from pass_and_play.engine.record import Record
 from pass_and_play.places import data_root
 from pass_and_play.store import Store
 
-from .screen import App, Person, virtual_screen
+from .screen import App, Person, Typist, virtual_screen
 
 pytestmark = pytest.mark.window
 
@@ -60,6 +61,92 @@ def test_a_whole_match_by_clicks(display: str, tmp_path: Path, players: int) -> 
     assert len(record.decisions) > players * 7
     assert replayed(record) == ending
     assert app.log.read_text() == ""
+
+
+def test_a_whole_match_by_touch_alone(display: str, tmp_path: Path) -> None:
+    """Every press is told as a finger and as a mouse: one that acted twice would take back each choice."""
+    app = App(display, tmp_path, speed=20, touch=True)
+    app.start()
+    person = Person(app, seed=4)
+    person.begin(4)
+    person.play()
+    app.stop()
+    record, ending = final_of(tmp_path)
+    assert replayed(record) == ending
+    assert app.log.read_text() == ""
+
+
+def test_a_whole_match_by_keyboard_alone(display: str, tmp_path: Path) -> None:
+    app = App(display, tmp_path, speed=20)
+    app.start()
+    app.xdotool("mousemove", 1399, 1299)
+    person = Typist(app, seed=4)
+    person.begin(4)
+    person.play()
+    app.stop()
+    record, ending = final_of(tmp_path)
+    assert replayed(record) == ending
+    assert app.log.read_text() == ""
+
+
+def test_a_whole_match_in_an_upright_window(display: str, tmp_path: Path) -> None:
+    app = App(display, tmp_path, speed=20, size=(800, 1280))
+    app.start()
+    person = Person(app, seed=4)
+    person.begin(4)
+    person.play()
+    app.stop()
+    record, ending = final_of(tmp_path)
+    assert replayed(record) == ending
+    assert app.log.read_text() == ""
+
+
+SIZES = [(800, 1280), (320, 240), (1024, 600), (1300, 500), (240, 320)]
+
+
+def test_every_scene_takes_another_size_and_the_whole_screen(display: str, tmp_path: Path) -> None:
+    """In every phase of a match: a size from the list, F11, F11 again, and back. An open page is covered."""
+    app = App(display, tmp_path, speed=20)
+    seen: set[tuple[str, str]] = set()
+
+    def disturb(frame: dict[str, Any]) -> None:
+        scene, phase = frame["scene"], frame["phase"]
+        if (scene, phase) in seen:
+            return
+        seen.add((scene, phase))
+        app.wait_until_it_listens()
+        app.resize(*SIZES[len(seen) % len(SIZES)])
+        assert app.frame["scene"] == ("curtain" if scene in ("page", "dark") else scene)
+        app.resize(1280, 800)
+        geometry, rects = app.geometry, app.rects
+        app.xdotool("key", "F11")
+        app.wait_for(lambda _: app.rects != rects)
+        app.xdotool("key", "F11")
+        app.wait_for(lambda _: app.rects == rects)
+        assert app.geometry == geometry
+        app.wait_until_it_listens()
+
+    app.start()
+    person = Person(app, seed=4, disturb=disturb)
+    person.begin(4)
+    person.play()
+    assert {scene for scene, _ in seen} == {"curtain", "page", "dark", "table"}
+    app.stop()
+    record, ending = final_of(tmp_path)
+    assert replayed(record) == ending
+    assert app.log.read_text() == ""
+
+
+def test_it_starts_over_the_whole_screen_and_has_a_window_to_go_back_to(display: str, tmp_path: Path) -> None:
+    app = App(display, tmp_path, speed=20, size=(640, 400), options=("--fullscreen",))
+    app.start()
+    assert "1400x1300" in app.geometry
+    app.wait_until_it_listens()
+    rects = app.rects
+    app.xdotool("key", "F11")
+    app.wait_for(lambda _: app.rects != rects)
+    assert "640x400" in app.geometry
+    app.stop()
 
 
 def test_the_power_is_pulled_twenty_times(display: str, tmp_path: Path) -> None:

@@ -58,13 +58,13 @@ class Character:
     team: Team
     power: Power
 
-    def lines(self, *, abilities: bool, last_trump: bool) -> tuple[str, str, str]:
+    def lines(self, *, abilities: bool, last_trump: bool, closed_eyes: bool = False) -> tuple[str, str, str]:
         """What the card says under these options, from top to bottom: three of `LINES`.
 
         Each stands for the texts `role.<line>.title` and `role.<line>.text`, which may name the `goal`.
         """
         side = "gangster" if self.team is Team.GANGSTERS else "hostage"
-        second, third = "other_2", f"{side}_3"
+        second, third = "closed_2" if closed_eyes else "other_2", f"{side}_3"
         if self.power is not Power.NONE:
             second, third = f"{self.power}_2", f"{self.power}_3"
         return f"{side}_1", second if abilities else "no_cut_2", third if last_trump else "no_trump_3"
@@ -76,6 +76,7 @@ LINES = (
     "professor_2",
     "raquel_2",
     "other_2",
+    "closed_2",
     "no_cut_2",
     "professor_3",
     "raquel_3",
@@ -276,12 +277,15 @@ OPTIONS: KnownOptions = {
     "abilities": SWITCH,
     "last_trump": SWITCH,
     "minutes": range(61),
+    "power_cut": ("passed", "closed"),
+    "eyes_seconds": range(5, 61),
     "first_leader": ("chosen", "random"),
     "goal": range(0, 10_001, STEP),
     "mixed_hands": SWITCH,
     "open_report": SWITCH,
 }
-"""What may be agreed before the game; `minutes` of discussion, a `goal` of 0 is that of the table."""
+"""What may be agreed before the game; `minutes` of discussion, `eyes_seconds` with
+closed eyes, a `goal` of 0 is that of the table."""
 
 read = ReadCards(_read_cards, OPTIONS)
 """How the card file of this game is read."""

@@ -161,7 +161,11 @@ class CasaDePapel:
         All the others mark whom they take for the Professor, on the same screens.
         """
         self.phase = "cut_4"
-        guesses = yield from in_the_dark(self.order, self._professors_turn)
+        if self.closed_eyes:
+            professor = self._seat_with(Power.PROFESSOR)
+            guesses = {professor: (yield from self._professor_with_open_eyes(professor))}
+        else:
+            guesses = yield from in_the_dark(self.order, self._professors_turn)
         for seat, guess in guesses.items():
             self.guesses[seat] = Secret(guess, "guess", seat)
             if guess is not None:
@@ -179,6 +183,17 @@ class CasaDePapel:
         other = self.touched[seat] = seat_of(pick)
         with self._look(seat, self.characters[other]) if acts else nullcontext():
             yield self._dark(seat, what, DONE)
+        return other
+
+    def _professor_with_open_eyes(self, seat: Seat) -> Flow[Seat | None]:
+        """All seats are offered, the own one too: what is left out would tell who looks."""
+        what = say("cut_4.eyes")
+        (pick,) = yield self._eyes(seat, what, (*numbered("seat", self.seats), option("leave")), sight=True)
+        if pick == "leave":
+            return None
+        other = self.touched[seat] = seat_of(pick)
+        with self._look(seat, self.characters[other]):
+            yield self._eyes(seat, what, DONE)
         return other
 
     def _discuss(self) -> Flow[None]:
@@ -204,7 +219,11 @@ class CasaDePapel:
         Leader's selection, and the owners' pages the cards that they laid.
         """
         self.phase = "cut_2"
-        exchanges = yield from in_the_dark(self.order, self._raquels_turn)
+        if self.closed_eyes:
+            raquel = self._seat_with(Power.RAQUEL)
+            exchanges = {raquel: (yield from self._raquel_with_open_eyes(raquel))}
+        else:
+            exchanges = yield from in_the_dark(self.order, self._raquels_turn)
         for seat, exchange in exchanges.items():
             self.exchanges[seat] = Secret(exchange, "exchange", seat)
             if exchange is not None:
@@ -226,6 +245,19 @@ class CasaDePapel:
         with self._look(seat, self.laid[comes][-1]) if acts else nullcontext():
             (pick,) = yield self._dark(seat, what, press)
         return comes, seat_of(pick)
+
+    def _raquel_with_open_eyes(self, seat: Seat) -> Flow[Exchange | None]:
+        """When the time is up after a look, one of the selected cards, drawn by lot, goes."""
+        what = say("cut_2.eyes")
+        table = tuple(option(f"seat:{other}") for other in self.order if other not in self.selected)
+        (pick,) = yield self._eyes(seat, what, (*table, option("leave")), sight=True)
+        if pick == "leave":
+            return None
+        comes = self.touched[seat] = seat_of(pick)
+        press = tuple(option(f"seat:{other}") for other in self.order if other in self.selected)
+        with self._look(seat, self.laid[comes][-1]):
+            (pick,) = yield self._eyes(seat, what, (*press, option("lot")))
+        return comes, self.dice.one_of(self.selected) if pick == "lot" else seat_of(pick)
 
     def _reveal_and_score(self) -> Flow[None]:
         """Phase 4: the unselected cards leave unseen; the selected ones are shuffled and revealed."""
@@ -326,6 +358,11 @@ class CasaDePapel:
         return self.leaders[-1]
 
     @property
+    def closed_eyes(self) -> bool:
+        """Whether the power cuts are played with closed eyes instead of passing the device."""
+        return self.options["power_cut"] == "closed"
+
+    @property
     def raquels_exchange(self) -> Exchange | None:
         """What Raquel exchanged in round 2, if anything."""
         mark = self.exchanges.get(self._seat_with(Power.RAQUEL))
@@ -339,6 +376,9 @@ class CasaDePapel:
 
     def _dark(self, seat: Seat, what: Say, options: tuple[Option, ...], *, sight: bool = False) -> Ask:
         return Ask(seat, what, options, where=Where.DARK, order=self.order, sight=sight)
+
+    def _eyes(self, seat: Seat, what: Say, options: tuple[Option, ...], *, sight: bool = False) -> Ask:
+        return Ask(TABLE, what, options, where=Where.EYES, sight=sight, eyes=seat)
 
     @contextmanager
     def _look(self, seat: Seat, card: Secret[Any]) -> Iterator[None]:

@@ -28,6 +28,7 @@ class TableView:
     phase: str
     round: int
     abilities: bool
+    closed_eyes: bool
     last_trump: bool
     select: int
     goal: int
@@ -75,6 +76,7 @@ def table(game: CasaDePapel) -> TableView:
         phase=game.phase,
         round=game.round,
         abilities=game.abilities,
+        closed_eyes=game.closed_eyes,
         last_trump=bool(game.options["last_trump"]),
         select=game.deal.select,
         goal=game.goal,

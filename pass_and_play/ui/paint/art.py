@@ -13,7 +13,7 @@ from pass_and_play.ui.paint.colour import WHITE, Colour
 from pass_and_play.ui.paint.compat import svg_surface
 from pass_and_play.ui.paint.shapes import box
 
-_ART: Cache[pygame.Surface] = Cache(limit=64_000_000, surface=lambda surface: surface)
+_ART: Cache[pygame.Surface] = Cache(limit=32_000_000, surface=lambda surface: surface)
 _VIEW = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 
 import pygame
 
 from pass_and_play.ui.paint import shapes
 from pass_and_play.ui.paint.cache import Cache
 from pass_and_play.ui.paint.colour import Colour, mix, rgb, with_alpha
-from pass_and_play.ui.paint.palettes import Palette
+from pass_and_play.ui.paint.palettes import Dimmed, Palette
 
-KINDS = ("table", "curtain", "dark", "shelf")
+KINDS = ("table", "curtain", "dark", "dimmed", "shelf")
 
-_BACKDROPS: Cache[pygame.Surface] = Cache(limit=40_000_000, surface=lambda surface: surface)
+_BACKDROPS: Cache[pygame.Surface] = Cache(limit=36_000_000, surface=lambda surface: surface)
 _GRAIN_SIDE = 128
 _NIGHT = rgb("#0E0B0F")  #: the room around a curtain
 
@@ -30,7 +31,9 @@ def backdrop(
     def make() -> pygame.Surface:
         surface = pygame.Surface(size, 0, 32)
         surface.fill(palette.b0)
-        if kind == "dark" or flat:
+        if kind == "dimmed":
+            surface.fill(Dimmed.ROOM)
+        if kind in ("dark", "dimmed") or flat:
             return surface
         if kind == "curtain":
             _curtain(surface, tint or palette.acc)
@@ -68,17 +71,22 @@ def _shelf(surface: pygame.Surface, palette: Palette) -> None:
     centre, reach = (wide * 0.5, 0.0), (wide * 0.62, high * 0.69)
     surface.blit(shapes.glow((wide, high), stops, centre=centre, reach=reach), (0, 0))
     cone = [(wide * 0.435, 0), (wide * 0.565, 0), (wide * 0.92, high), (wide * 0.08, high)]
-    surface.blit(shapes.path(cone, (wide, high), fill=with_alpha(lamp, 0.035)), (0, 0))
+    surface.blit(shapes.beam(cone, (wide, high), with_alpha(lamp, 0.035)), (0, 0))
 
 
 def _grain(surface: pygame.Surface) -> None:
     """A little noise, the same every time: without it a dark gradient shows steps."""
-    dice = random.Random(1)
-    tile = pygame.Surface((_GRAIN_SIDE, _GRAIN_SIDE), 0, 32)
-    for x in range(_GRAIN_SIDE):
-        for y in range(_GRAIN_SIDE):
-            grey = dice.choice((0, 0, 1, 1, 2))
-            tile.set_at((x, y), (grey, grey, grey))
+    tile = _grain_tile()
     for x in range(0, surface.get_width(), _GRAIN_SIDE):
         for y in range(0, surface.get_height(), _GRAIN_SIDE):
             surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+
+
+@cache
+def _grain_tile() -> pygame.Surface:
+    greys = random.Random(1).choices((0, 0, 1, 1, 2), k=_GRAIN_SIDE**2)
+    noise = pygame.image.frombytes(bytes(greys), (_GRAIN_SIDE, _GRAIN_SIDE), "P")
+    noise.set_palette([(grey, grey, grey) for grey in range(3)])
+    tile = pygame.Surface(noise.get_size(), 0, 32)
+    tile.blit(noise, (0, 0))
+    return tile

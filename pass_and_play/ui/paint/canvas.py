@@ -15,13 +15,11 @@ import pygame
 from pass_and_play.ui.paint import art, text
 from pass_and_play.ui.paint.backdrop import backdrop
 from pass_and_play.ui.paint.colour import WHITE, Colour
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Mark, Record, Rect, Target
 from pass_and_play.ui.paint.sheet import Point, Sheet
 from pass_and_play.ui.paint.theme import Style, Theme
 from pass_and_play.words import Name, Text
-
-LANDSCAPE = (1280.0, 800.0)
-PORTRAIT = (800.0, 1280.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +51,13 @@ class Canvas(Sheet):
         surface: pygame.Surface,
         theme: Theme,
         *,
-        size: tuple[float, float] = LANDSCAPE,
+        form: Form = Form.LANDSCAPE,
         pointer: Pointer | None = None,
-        least_target: float = 56.0,
     ) -> None:
-        """`size` is what the surface is laid out as, in canvas units; `least_target` the smallest side of a
-        target that is no flaw."""
-        super().__init__(surface, theme, size)
+        """`form` is what the surface is laid out as."""
+        super().__init__(surface, theme, form.size)
+        self.form = form
         self.pointer = pointer or Pointer()
-        self.least_target = least_target
         self._record = Record()
 
     def backdrop(self, kind: str, *, tint: Colour | None = None) -> None:
@@ -252,7 +248,7 @@ class Canvas(Sheet):
     @property
     def flaws(self) -> list[str]:
         """One sentence for each text cut off, each target too small, each overlap, each thing outside."""
-        return list(self._record.flaws(self.size, self.least_target))
+        return list(self._record.flaws(self.size, self.form.least_target))
 
 
 def _aligned(rect: Rect, wide: float, align: str) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -27,9 +28,8 @@ LEVELS = {
     5: Level(40, 90, 0.70),  # an overlay sheet
 }
 
-_GRAIN = 3  # a blur has no detail: it is computed on every third pixel and scaled up
 _TAIL = 0.0228  # what a Gaussian has left beyond two sigma
-_SHADOWS: Cache[pygame.Surface] = Cache(limit=16_000_000, surface=lambda surface: surface)
+_SHADOWS: Cache[pygame.Surface] = Cache(limit=24_000_000, surface=lambda surface: surface)
 
 
 def cast(target: pygame.Surface, box: pygame.Rect, *, radius: float, level: int, scale: float) -> None:
@@ -77,34 +77,41 @@ def _corner(level: int, soft: int, radius: int) -> pygame.Surface:
     """The upper left corner of a large blurred box: `soft` pixels outside and as many inside its edges."""
 
     def make() -> pygame.Surface:
-        side = math.ceil(2 * soft / _GRAIN) + 1
+        # A blur has no detail: it is computed on every third pixel, or on fewer of a wide one, and scaled up.
+        grain = max(3, soft // 18)
+        side = math.ceil(2 * soft / grain) + 1
         small = pygame.Surface((side, side), pygame.SRCALPHA, 32)
-        for x in range(side):
-            for y in range(x + 1):
-                at = ((x + 0.5) * _GRAIN - soft, (y + 0.5) * _GRAIN - soft)
-                shade = _shade(*at, radius, soft / 2)
-                grey = (0, 0, 0, round(255 * LEVELS[level].dark * shade))
+        places = [(number + 0.5) * grain - soft for number in range(side)]
+        for y in range(side):
+            rows = list(_rows(places[y], radius, soft / 2))
+            for x in range(y, side):
+                grey = (0, 0, 0, round(255 * LEVELS[level].dark * _shade(places[x], rows, soft / 2)))
                 small.set_at((x, y), grey)
                 small.set_at((y, x), grey)
-        whole = pygame.transform.smoothscale(small, (side * _GRAIN, side * _GRAIN))
+        whole = pygame.transform.smoothscale(small, (side * grain, side * grain))
         return whole.subsurface((0, 0, 2 * soft, 2 * soft)).copy()
 
     return _SHADOWS.get(("corner", level, soft, radius), make)
 
 
-def _shade(x: float, y: float, radius: float, sigma: float) -> float:
-    """How much of a Gaussian blur at (x, y) lies on the quadrant x, y > 0 with a rounded corner.
-
-    Exact across, summed in steps of half a sigma down. The last two per cent, which reach on for ever, are
-    cut off evenly: two sigma out there is no shadow.
-    """
+def _rows(y: float, radius: float, sigma: float) -> Iterator[tuple[float, float]]:
+    """The quadrant x, y > 0 with a rounded corner, in rows half a sigma apart round `y`: how much each
+    weighs in a Gaussian blur there, and where it starts."""
     step = sigma / 2
-    total = 0.0
     for n in range(-6, 7):
         row = y + n * step
         covered = min(max(row / step + 0.5, 0.0), 1.0)  # the row at the upper edge counts in part
-        bow = min(max(radius - row, 0.0), radius)
-        start = radius - math.sqrt(max(radius * radius - bow * bow, 0.0))
-        weight = math.exp(-n * n / 8) / (math.sqrt(math.tau) * 2)
-        total += covered * weight * (0.5 + 0.5 * math.erf((x - start) / (sigma * math.sqrt(2))))
+        if covered:
+            bow = min(max(radius - row, 0.0), radius)
+            start = radius - math.sqrt(max(radius * radius - bow * bow, 0.0))
+            yield covered * math.exp(-n * n / 8) / (math.sqrt(math.tau) * 2), start
+
+
+def _shade(x: float, rows: Sequence[tuple[float, float]], sigma: float) -> float:
+    """How much of a Gaussian blur at `x` lies on these rows: exact across, summed down.
+
+    The last two per cent, which reach on for ever, are cut off evenly: two sigma out there is no shadow.
+    """
+    wide = sigma * math.sqrt(2)
+    total = sum(weight * (0.5 + 0.5 * math.erf((x - start) / wide)) for weight, start in rows)
     return min(max(total - _TAIL, 0.0) / (1 - 2 * _TAIL), 1.0)

@@ -18,7 +18,8 @@ from pass_and_play.ui.paint.dashes import Point, cut, rounded
 
 Size = tuple[int, int]
 
-_SHAPES: Cache[pygame.Surface] = Cache(limit=96_000_000, surface=lambda surface: surface)
+_SHAPES: Cache[pygame.Surface] = Cache(limit=64_000_000, surface=lambda surface: surface)
+_COARSE = 4  #: light has no detail: it is computed on every fourth pixel and scaled up
 _DASH = (8.0, 6.0)  #: a dash and the gap after it, in canvas units
 
 
@@ -133,7 +134,7 @@ def path(
 
 
 def glow(size: Size, stops: Sequence[tuple[float, Colour]], *, centre: Point, reach: Point) -> pygame.Surface:
-    """An elliptic gradient over a whole surface.
+    """An elliptic gradient over a whole surface, or a little more.
 
     `stops` are (share of the way out, colour); `centre` and `reach` (the two radii) are pixels.
     """
@@ -147,13 +148,24 @@ def glow(size: Size, stops: Sequence[tuple[float, Colour]], *, centre: Point, re
         f'<radialGradient id="g" cx="0" cy="0" r="{reach[0]:.2f}" gradientUnits="userSpaceOnUse" '
         f'gradientTransform="{moved}">{marks}</radialGradient>'
     )
-    body = f'<defs>{gradient}</defs><rect width="{size[0]}" height="{size[1]}" fill="url(#g)"/>'
-    return _drawn(body, size)
+    whole = f'width="{size[0] + _COARSE}" height="{size[1] + _COARSE}"'
+    return _light(f'<defs>{gradient}</defs><rect {whole} fill="url(#g)"/>', size)
 
 
-def _drawn(body: str, size: Size) -> pygame.Surface:
+def beam(points: Sequence[Point], size: Size, colour: Colour) -> pygame.Surface:
+    """A shaft of light with soft edges, on a surface of `size` or a little more."""
+    return _light(f'<path d="{_steps(points)}Z" {_filling(colour)}/>', size)
+
+
+def _light(body: str, size: Size) -> pygame.Surface:
+    small = (math.ceil(size[0] / _COARSE), math.ceil(size[1] / _COARSE))
+    whole = (small[0] * _COARSE, small[1] * _COARSE)
+    return pygame.transform.smoothscale(_drawn(body, whole, pixels=small), whole)
+
+
+def _drawn(body: str, size: Size, *, pixels: Size | None = None) -> pygame.Surface:
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">'
-    return svg_surface(f"{head}{body}</svg>", size)
+    return svg_surface(f"{head}{body}</svg>", pixels or size)
 
 
 def _code(colour: Colour) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -139,6 +139,22 @@ class Sheet:
             self.surface.fill(colour, place)
         elif place.w > 0 and place.h > 0:
             self.surface.blit(shapes.box(place.size, radius=0, fill=colour), place)
+
+    def squeeze(
+        self, rect: Rect, draw: Callable[[], object], *, wide: float = 1.0, alpha: float = 1.0
+    ) -> None:
+        """Show what `draw` paints in `rect` at a share `wide` of its width, about its middle, or faintly:
+        `alpha` is how opaque it is."""
+        place = self.to_pixels(rect).clip(self.surface.get_rect())
+        below = self.surface.subsurface(place).copy()
+        draw()
+        seen = self.surface.subsurface(place).copy()
+        self.surface.blit(below, place)
+        slim = round(place.w * wide)
+        if slim > 0:
+            drawn = pygame.transform.smoothscale(seen, (slim, place.h)) if slim < place.w else seen
+            drawn.set_alpha(round(255 * alpha))
+            self.surface.blit(drawn, (place.x + (place.w - slim) // 2, place.y))
 
     def _path(
         self,

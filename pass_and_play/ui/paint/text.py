@@ -51,7 +51,7 @@ class Line:
     ink: pygame.Rect
 
 
-_LINES: Cache[Line] = Cache(limit=24_000_000, surface=lambda line: line.surface)
+_LINES: Cache[Line] = Cache(limit=12_000_000, surface=lambda line: line.surface)
 
 
 def ascent(style: Style, size: float) -> float:
@@ -170,8 +170,7 @@ def _runs(text: str, style: Style, size: float) -> list[tuple[pygame.font.Font, 
 def _faces(text: str, style: Style) -> list[tuple[str, int]]:
     own = (style.face, style.weight)
     chain = [own, (FIGTREE, min(style.weight, 800)), (_NOTO, 800 if style.weight >= 700 else 500)]
-    covered = [(face, _characters(*face)) for face in chain]
-    return [next((face for face, known in covered if ord(c) in known), own) for c in text]
+    return [next((face for face in chain if ord(c) in _characters(*face)), own) for c in text]
 
 
 def _draw(runs: Sequence[tuple[pygame.font.Font, str]], style: Style, size: float, colour: Colour) -> Line:

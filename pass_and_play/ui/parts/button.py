@@ -23,7 +23,7 @@ from pass_and_play.ui.paint.palettes import BAD
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BUTTON, Style, Theme
 from pass_and_play.ui.parts.focus import focus_ring
-from pass_and_play.ui.parts.label import label
+from pass_and_play.ui.parts.label import label, least
 from pass_and_play.words import Text
 
 Kind = Literal["primary", "secondary", "ghost", "shade", "danger"]
@@ -68,18 +68,20 @@ def button(
     shown = icon if enabled else waiting
     size = style.size * (1.27 if enabled else 0.9)
     room = wide - 32 - (size + 12 if shown else 0)
-    lines = 1 if canvas.measure(words, style) <= room or high < 56 else 2
+    lines = 1 if canvas.measure(words, style) <= room or high < 48 else 2
+    style = style if lines == 1 else style.at(min(style.size, 18))
     label(
         canvas,
         (x + 16, y, wide - 32, high),
         words,
-        style if lines == 1 else style.at(min(style.size, 18)),
+        style,
         ink,
         icon=shown,
         icon_size=size,
         icon_after=icon_after and enabled,
         gap=12,
         lines=lines,
+        shrink=min(0.8, least(canvas, style)),
     )
     return feel
 

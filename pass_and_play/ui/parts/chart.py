@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Literal
 
 from pass_and_play.ui.paint.canvas import Canvas
@@ -19,7 +20,8 @@ LATE = rgb("#1F4F9C")  #: what came after the last round
 _STROKES = {"disc": Casa.PIECE, "diamond": Casa.BOARD_INK, "square": LATE}
 _VALUE = H.at(17)
 _CAPTION = 28.0  #: height of the line of captions below the chart
-_CHANGE = 36.0  #: height of the row of changes below that
+_CHANGE = 36.0  #: height of the row of changes below that, if there is one
+_CELL = 76.0  #: width of a caption and of a change, where columns are not narrower
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +51,15 @@ class Grid:
 
 def chart(canvas: Canvas, rect: Rect, points: Sequence[Point], grid: Grid) -> None:
     """Draw the chart into `rect`, labels and the row of changes included; the first point is the start."""
-    plot = _Plot(canvas, (rect[0] + 54, rect[1] + 12, rect[2] - 54, rect[3] - _CAPTION - _CHANGE - 26), grid)
+    foot = _CAPTION + (_CHANGE if any(point.change for point in points) else 0) + 26
+    plot = _Plot(
+        canvas, (rect[0] + 54, rect[1] + 12, rect[2] - 54, rect[3] - foot), grid, columns=len(points) - 1
+    )
     plot.frame()
-    places = [plot.at(index, len(points), point.value) for index, point in enumerate(points)]
+    places = [plot.at(index, point.value) for index, point in enumerate(points)]
     early = [place for point, place in zip(points, places, strict=True) if point.marker != "square"]
-    foot = plot.y(0)
-    canvas.polygon([*early, (early[-1][0], foot), (early[0][0], foot)], with_alpha(Casa.PIECE, 0.14))
+    base = plot.y(0)
+    canvas.polygon([*early, (early[-1][0], base), (early[0][0], base)], with_alpha(Casa.PIECE, 0.14))
     canvas.line(early, Casa.PIECE, 6)
     taken = [_value_box(canvas, plot, place, point) for point, place in zip(points, places, strict=True)]
     markers = [(x - 15, y - 15, 30.0, 30.0) for x, y in places[1:]]
@@ -65,22 +70,24 @@ def chart(canvas: Canvas, rect: Rect, points: Sequence[Point], grid: Grid) -> No
         if index:
             _marker(canvas, place, point)
         if point.words is not None and box is not None:
+            plot.clear(box)
             canvas.write(point.words, box, _VALUE, Casa.BOARD_INK, align="center")
         plot.below(place[0], point)
 
 
 def legend(
-    canvas: Canvas, left: float, middle: float, entries: Sequence[tuple[Marker, Text]], *, room: float = 120.0
-) -> float:
-    """Markers and what they stand for, side by side from `left`; returns where they end."""
+    canvas: Canvas, left: float, middle: float, entries: Sequence[tuple[Marker, Text]], *, wide: float = inf
+) -> None:
+    """Markers and what they stand for, side by side from `left`, in smaller letters if `wide` demands it."""
+    room = wide - 22 * len(entries) - 12 * (len(entries) - 1)
+    letters = sum(canvas.measure(words, SMALL) for _, words in entries)
+    style = SMALL.at(SMALL.size * min(1.0, room / letters))
     x = left
     for marker, words in entries:
         _shape(canvas, (x + 7, middle), marker, 7)
-        wide = canvas.measure(words, SMALL)
-        place = (x + 22, middle - 12, min(wide + 1, room), 24)
-        canvas.write(words, place, SMALL, Casa.BOARD_CAPTION)
-        x += 22 + min(wide, room) + 12
-    return x
+        reach = canvas.measure(words, style)
+        canvas.write(words, (x + 22, middle - 12, reach + 1, 24), style, _quiet(canvas))
+        x += 22 + reach + 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,25 +95,31 @@ class _Plot:
     canvas: Canvas
     rect: Rect
     grid: Grid
+    columns: int
+
+    @property
+    def pitch(self) -> float:
+        """From one point to the next."""
+        return (self.rect[2] - 50) / max(self.columns, 1)
 
     def y(self, value: float) -> float:
         return self.rect[1] + self.rect[3] * (1 - value / self.grid.top)
 
-    def at(self, index: int, count: int, value: float) -> tuple[float, float]:
+    def at(self, index: int, value: float) -> tuple[float, float]:
         """The start lies near the left edge, the last point half a column before the right one."""
-        column = (self.rect[2] - 50) / max(count - 1, 1)
-        return self.rect[0] + 10 + index * column, self.y(value)
+        return self.rect[0] + 10 + index * self.pitch, self.y(value)
 
     def frame(self) -> None:
+        """The lines across, from the top; a label too close to the one above it is left out."""
         left, _, wide, _ = self.rect
-        for value, words in self.grid.lines:
-            edge = value in (0, self.grid.top)
-            self.canvas.veil(
-                (left, self.y(value) - 1, wide, 2), with_alpha(Casa.BOARD_INK, 0.5 if edge else 0.15)
-            )
-            if words is not None:
-                place = (left - 60, self.y(value) - 12, 56, 24)
-                self.canvas.write(words, place, SMALL.at(16.5), Casa.BOARD_CAPTION, align="right")
+        style, free = SMALL.at(16.5), -inf
+        for value, words in sorted(self.grid.lines, key=lambda line: -line[0]):
+            edge, y = value in (0, self.grid.top), self.y(value)
+            self.canvas.veil((left, y - 1, wide, 2), with_alpha(Casa.BOARD_INK, 0.5 if edge else 0.15))
+            if words is not None and y >= free:
+                place = (left - 60, y - 12, 56, 24)
+                self.canvas.write(words, place, style, _quiet(self.canvas), align="right")
+                free = y + self.canvas.theme.size(style) * style.line
 
     def goal(self, taken: Sequence[Rect]) -> None:
         """The goal's line, and its name where nothing else is written: above it or below, best at an end;
@@ -126,16 +139,32 @@ class _Plot:
         if (place := next(free, None)) is not None:
             self.canvas.write(self.grid.goal_words, place, style, Casa.BOARD_INK)
 
+    def clear(self, box: Rect) -> None:
+        """Make room for a value that the goal's line would strike through."""
+        if box[1] < self.y(self.grid.goal) < box[1] + box[3]:
+            paper = Casa.BOARD_FLAT if self.canvas.theme.high_contrast else Casa.BOARD[0]
+            self.canvas.panel(box, fill=with_alpha(paper, 0.85), radius=8)
+
     def below(self, x: float, point: Point) -> None:
-        top = self.rect[1] + self.rect[3] + 6
-        self.canvas.write(
-            point.caption, (x - 38, top, 76, _CAPTION), H.at(17, weight=700), Casa.BOARD_INK, align="center"
-        )
+        """Caption and change of a point."""
+        top, cell = self.rect[1] + self.rect[3] + 6, min(_CELL, self.pitch - 4)
+        place = (x - _CELL / 2, top, _CELL, _CAPTION)
+        self.canvas.write(point.caption, place, H.at(17, weight=700), Casa.BOARD_INK, align="center")
         if point.change is not None:
-            box = (x - 38, top + _CAPTION, 76, _CHANGE)
-            self.canvas.panel(box, fill=with_alpha(Casa.BOARD_INK, 0.07), radius=12)
+            box = (x - cell / 2, top + _CAPTION, cell, _CHANGE)
+            if self.canvas.theme.high_contrast:
+                self.canvas.panel(box, edge=Casa.BOARD_INK, radius=12)
+            else:
+                self.canvas.panel(box, fill=with_alpha(Casa.BOARD_INK, 0.07), radius=12)
             ink = darken(_STROKES[point.marker], 0.2 if point.marker == "disc" else 0)
-            self.canvas.write(point.change, box, H.at(20), ink, align="center")
+            size, pad = (20, 5) if cell == _CELL else (17, 1)
+            style, inner = H.at(size), (box[0] + pad, box[1], cell - 2 * pad, _CHANGE)
+            self.canvas.write(point.change, inner, style, ink, align="center", shrink=0.7)
+
+
+def _quiet(canvas: Canvas) -> Colour:
+    """The colour of captions on paper: full ink for weak eyes."""
+    return Casa.BOARD_INK if canvas.theme.high_contrast else Casa.BOARD_CAPTION
 
 
 def _dots(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:

@@ -50,3 +50,43 @@ def hold_ring(
     eye = "eye" if opened is not None else "eye-off"
     canvas.icon(eye, (centre[0] - size / 2, centre[1] - size / 2, size, size), SEAT_INK)
     return feel
+
+
+def two_tap_ring(
+    canvas: Canvas,
+    centre: tuple[float, float],
+    radius: float,
+    words: Text,
+    *,
+    colour: Colour,
+    tapped: bool,
+) -> None:
+    """For hands that cannot hold: a tap on the ring (`tap`), then one on a smaller ring beside it
+    (`tap_again`), so that a slip opens nothing."""
+    x, y = centre
+    canvas.disc(centre, radius + 2, with_alpha(BLACK, 0.55))
+    canvas.ring(centre, radius, radius * 0.078, colour)
+    if not tapped:
+        canvas.halo(centre, radius * HALO, with_alpha(colour, 0.33))
+        _tap(canvas, centre, radius * 0.75, words, key="tap", colour=colour)
+    else:
+        beside = (x + radius * 2.1, y)
+        canvas.disc(centre, radius * 0.75, mix(colour, BLACK, 0.6))
+        _tap(canvas, beside, radius * 0.55, words, key="tap_again", colour=colour)
+
+
+def _tap(
+    canvas: Canvas,
+    centre: tuple[float, float],
+    radius: float,
+    words: Text,
+    *,
+    key: str,
+    colour: Colour,
+) -> None:
+    x, y = centre
+    feel = canvas.target(key, (x - radius, y - radius, 2 * radius, 2 * radius), words, keys=("return",))
+    if feel.focused:
+        canvas.ring(centre, radius + 10, 4, canvas.theme.palette.text)
+    canvas.disc(centre, radius, mix(colour, BLACK, 0.16) if feel.pressed else colour)
+    canvas.icon("eye-off", (x - radius / 2, y - radius / 2, radius, radius), SEAT_INK)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import Colour
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import Style
+from pass_and_play.ui.paint.theme import TINY, Style
 from pass_and_play.words import Text
+
+LEAST = {Form.LANDSCAPE: TINY.size, Form.PORTRAIT: TINY.size, Form.COMPACT: 14.0}
+"""The smallest size of letters in each form, in canvas units."""
+
+
+def least(canvas: Canvas, style: Style) -> float:
+    """How far a name may shrink before it loses its end: down to the smallest size of its form."""
+    return min(1.0, LEAST[canvas.form] / canvas.theme.size(style))
 
 
 def label(
@@ -23,20 +32,21 @@ def label(
     gap: float = 8.0,
     align: str = "center",
     lines: int = 1,
+    shrink: float = 0.8,
 ) -> Rect:
     """Write `words` in the middle of `rect`'s height, an icon before or after them; returns the group's box.
 
-    `align` (left, center, right) places the whole group.
+    `align` (left, center, right) places the whole group; `shrink` is that of `Canvas.write`.
     """
     extra = icon_size + gap if icon else 0.0
     room = rect[2] - extra
-    wide, _ = canvas.extent(words, style, room, lines=lines)
+    wide, _ = canvas.extent(words, style, room, lines=lines, shrink=shrink)
     group = min(wide, room) + extra
     left = rect[0] + (rect[2] - group) * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
     text_left = left if icon_after else left + extra
     # Half a unit more than measured: a line that just fits must not shrink for a rounding error.
     place = (text_left - 0.25, rect[1], wide + 0.5, rect[3])
-    canvas.write(words, place, style, colour, align="center", lines=lines)
+    canvas.write(words, place, style, colour, align="center", lines=lines, shrink=shrink)
     if icon:
         icon_left = left + group - icon_size if icon_after else left
         middle = rect[1] + rect[3] / 2

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
 
 from pass_and_play.cards.option import OptionKind, OptionRule, Value
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import lighten, mix
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import SMALL, TITLE, H
 from pass_and_play.ui.parts.button import button, icon_button
@@ -14,20 +17,101 @@ from pass_and_play.ui.parts.controls import Choice, choose_one, stepper, switch
 from pass_and_play.ui.parts.focus import focus_ring
 from pass_and_play.words import Text, Words
 
-PANEL: Rect = (808.0, 96.0, 432.0, 586.0)
-LEFT, WIDE = 836.0, 376.0
-PLAYERS_TOP = 162.0
-FIRST_TOP = 218.0
-"""Where the rows of the first page begin: below the number of players."""
-LATER_TOP = 152.0
-FOOT: Rect = (832.0, 580.0, 384.0, 84.0)
-"""What leads to the other pages."""
-BOTTOM = 664.0
-LEAST_GAP = 12.0
-HEIGHTS = {OptionKind.SWITCH: 64.0, OptionKind.CHOICE: 114.0, OptionKind.AMOUNT: 110.0}
+LEAST_NOTE = 0.88
+"""What a rule does is told at this share of its size or more, or not at all."""
 
-_NAME = H.at(20)
-_NOTE = SMALL
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The panel in one form. `players`, `first` and `later` are where the number of players, the rows of the
+    first page and those of later pages begin."""
+
+    panel: Rect
+    left: float
+    wide: float
+    title: Rect
+    players: float
+    first: float
+    later: float
+    foot: Rect
+    """What leads from the first page to the others."""
+    back: Rect
+    """What leads back from these, and on."""
+    switch: float
+    """Height of a row with a switch."""
+    caption: float
+    """Height of a rule's name and note above its control; 0 where the control stands beside them."""
+    control: float
+    gap: float
+    """Least space between two rows."""
+
+    @property
+    def bottom(self) -> float:
+        """Where the rows end if there is one page only."""
+        return self.foot[1] + self.foot[3]
+
+    def end(self, *, first: bool) -> float:
+        """Where the rows of one of several pages end."""
+        return self.foot[1] - 6 if first else self.back[1] - 6
+
+    def high(self, rule: OptionRule) -> float:
+        """Height of the row of a rule."""
+        if rule.kind is OptionKind.SWITCH:
+            return self.switch
+        return self.caption + self.control if self.caption else self.switch
+
+    def needs(self, rules: Sequence[OptionRule]) -> float:
+        """Height of a page with these rules."""
+        return sum(self.high(rule) for rule in rules) + self.gap * (len(rules) + 1)
+
+
+LAYOUTS = {
+    Form.LANDSCAPE: Layout(
+        panel=(808, 96, 432, 586),
+        left=836,
+        wide=376,
+        title=(836, 114, 376, 40),
+        players=162,
+        first=218,
+        later=152,
+        foot=(832, 580, 384, 84),
+        back=(832, 608, 384, 56),
+        switch=60,
+        caption=45,
+        control=56,
+        gap=3,
+    ),
+    Form.PORTRAIT: Layout(
+        panel=(24, 652, 752, 420),
+        left=48,
+        wide=704,
+        title=(48, 662, 704, 40),
+        players=706,
+        first=762,
+        later=702,
+        foot=(44, 984, 712, 76),
+        back=(44, 1000, 712, 60),
+        switch=60,
+        caption=0,
+        control=56,
+        gap=6,
+    ),
+    Form.COMPACT: Layout(
+        panel=(616, 60, 392, 460),
+        left=632,
+        wide=360,
+        title=(632, 68, 180, 34),
+        players=104,
+        first=150,
+        later=104,
+        foot=(628, 456, 368, 56),
+        back=(628, 464, 368, 48),
+        switch=50,
+        caption=44,
+        control=46,
+        gap=3,
+    ),
+}
 
 
 class HouseRules:
@@ -37,58 +121,59 @@ class HouseRules:
         """`chosen` may come from an older card file: what is not allowed any more becomes the default."""
         self.values = {rule.key: _allowed(rule, chosen.get(rule.key, rule.default)) for rule in rules}
         self._rules = {rule.key: rule for rule in rules}
-        self._pages = _pages(rules)
         self._page = 0
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas, words: Words, *, players: int, allowed: range) -> None:
         """The panel; `players` of the `allowed` numbers sit at the table."""
-        palette = canvas.theme.palette
+        palette, layout = canvas.theme.palette, LAYOUTS[canvas.form]
+        pages = self._paged(layout)
+        page = self._shown(pages)
         fill = (palette.b2, mix(palette.b2, palette.b1, 0.8))
-        canvas.panel(PANEL, fill=fill, edge=palette.line, radius=26, shadow=3)
-        title = words("seats.more" if self._page else "seats.rules")
-        canvas.write(title, (LEFT, 114, WIDE, 40), TITLE.at(26), palette.text)
-        if self._page == 0:
-            self._players(canvas, words, players, allowed)
-        rules = self._pages[self._page]
-        top = LATER_TOP if self._page else FIRST_TOP
-        bottom = FOOT[1] if len(self._pages) > 1 else BOTTOM
-        gap = (bottom - top - sum(HEIGHTS[rule.kind] for rule in rules)) / (len(rules) + 1)
-        for rule in rules:
+        canvas.panel(layout.panel, fill=fill, edge=palette.line, radius=26, shadow=3)
+        title = words("seats.more" if page else "seats.rules")
+        canvas.write(title, layout.title, TITLE.at(26 if layout.title[3] > 36 else 23), palette.text)
+        if page == 0:
+            _players(canvas, layout, words, players, allowed)
+        top = layout.later if page else layout.first
+        bottom = layout.end(first=page == 0) if len(pages) > 1 else layout.bottom
+        spare = bottom - top - sum(layout.high(rule) for rule in pages[page])
+        gap = spare / (len(pages[page]) + 1)
+        for rule in pages[page]:
             top += gap
-            self._row(canvas, words, rule, top)
-            top += HEIGHTS[rule.kind]
-        self._foot(canvas, words)
+            self._row(canvas, layout, words, rule, top)
+            top += layout.high(rule)
+        _foot(canvas, layout, words, pages, page)
 
-    def _players(self, canvas: Canvas, words: Words, players: int, allowed: range) -> None:
-        note = words("seats.players_note", least=allowed[0], most=allowed[-1])
-        _caption(canvas, (LEFT, PLAYERS_TOP, WIDE - 176, 56), words("seats.players"), note)
-        stepper(
-            canvas,
-            (LEFT + WIDE - 164, PLAYERS_TOP, 164, 56),
-            words.number(players),
-            less=Choice("fewer", words("seats.fewer")),
-            more=Choice("another", words("seats.another")),
-            can_less=players > allowed[0],
-            can_more=players < allowed[-1],
-        )
+    def _paged(self, layout: Layout) -> list[list[OptionRule]]:
+        return _pages(list(self._rules.values()), layout)
 
-    def _row(self, canvas: Canvas, words: Words, rule: OptionRule, top: float) -> None:
+    def _shown(self, pages: list[list[OptionRule]]) -> int:
+        """The page that is on: another form of the screen may have fewer."""
+        return min(self._page, len(pages) - 1)
+
+    def _row(self, canvas: Canvas, layout: Layout, words: Words, rule: OptionRule, top: float) -> None:
         name, note = words(f"option.{rule.key}"), f"option.{rule.key}.note"
         told = words(note) if words.has(note) else None
         key, value = f"option:{rule.key}", self.values[rule.key]
+        left, wide, high = layout.left, layout.wide, layout.high(rule)
         if rule.kind is OptionKind.SWITCH:
-            row = (LEFT, top, WIDE, HEIGHTS[rule.kind])
-            switch(canvas, row, name, key=key, on=bool(value))
-            _caption(canvas, (LEFT, top, WIDE - 104, row[3]), name, told)
+            switch(canvas, (left, top, wide, high), name, key=key, on=bool(value))
+            _caption(canvas, (left, top, wide - 104, high), name, told)
             return
-        _caption(canvas, (LEFT, top - 4, WIDE, 56), name, told)
+        if layout.caption:
+            _caption(canvas, (left, top - 2, wide, layout.caption), name, told)
+            place = (layout.foot[0], top + layout.caption, layout.foot[2], layout.control)
+        else:
+            room = wide / 2 - 16
+            _caption(canvas, (left, top, room, high), name, told)
+            place = (left + wide / 2, top + (high - layout.control) / 2, wide / 2, layout.control)
         if rule.kind is OptionKind.CHOICE:
             choices = [Choice(f"{key}:{one}", words(f"option.{rule.key}.{one}")) for one in rule.choices]
-            choose_one(canvas, (FOOT[0], top + 54, FOOT[2], 60), choices, chosen=f"{key}:{value}")
+            choose_one(canvas, place, choices, chosen=f"{key}:{value}")
         else:
-            self._amount(canvas, words, rule, (FOOT[0], top + 54, FOOT[2], 56))
+            self._amount(canvas, words, rule, place)
 
     def _amount(self, canvas: Canvas, words: Words, rule: OptionRule, rect: Rect) -> None:
         """A number between minus and plus, or the words that stand for it."""
@@ -112,41 +197,12 @@ class HouseRules:
         told = _told(words, rule.key, self.values[rule.key])
         canvas.write(told, between, H.at(22), canvas.theme.palette.text, align="center")
 
-    def _foot(self, canvas: Canvas, words: Words) -> None:
-        """The way to the next page and back."""
-        last = self._page == len(self._pages) - 1
-        if self._page:
-            back = FOOT if last else (FOOT[0], FOOT[1], FOOT[2] / 2 - 6, FOOT[3])
-            button(canvas, back, words("seats.less"), key="back", kind="ghost", icon="arrow-left")
-        if last:
-            return
-        if self._page:
-            more = (FOOT[0] + FOOT[2] / 2 + 6, FOOT[1], FOOT[2] / 2 - 6, FOOT[3])
-            button(canvas, more, words("seats.more"), key="more", kind="secondary", icon="arrow-right")
-            return
-        self._more(canvas, words)
-
-    def _more(self, canvas: Canvas, words: Words) -> None:
-        """What leads from the first page to the second, and names what is to be found there."""
-        palette = canvas.theme.palette
-        feel = canvas.target("more", FOOT, words("seats.more"))
-        if feel.focused:
-            focus_ring(canvas, FOOT, radius=20)
-        fill = lighten(palette.b3, 0.1) if feel.hovered else palette.b3
-        canvas.panel(FOOT, fill=fill, edge=palette.line, radius=20)
-        x, y, wide, high = FOOT
-        canvas.icon("settings", (x + 18, y + high / 2 - 14, 28, 28), palette.acc)
-        hidden = [words(f"option.{rule.key}") for page in self._pages[1:] for rule in page]
-        note = words.listed(hidden)
-        _caption(canvas, (x + 62, y + 3, wide - 112, high - 9), words("seats.more"), note, lines=2)
-        canvas.icon("chevron-right", (x + wide - 44, y + high / 2 - 14, 28, 28), palette.text)
-
     # ------------------------------------------------------------------ touching
 
-    def press(self, key: str) -> None:
+    def press(self, key: str, form: Form) -> None:
         """Change a value (`option:<option>`, with what was picked behind it), or the page."""
         if key in ("more", "back"):
-            self._page += 1 if key == "more" else -1
+            self._page = self._shown(self._paged(LAYOUTS[form])) + (1 if key == "more" else -1)
             return
         option, _, picked = key.removeprefix("option:").partition(":")
         rule, value = self._rules[option], self.values[option]
@@ -159,6 +215,63 @@ class HouseRules:
             self.values[option] = next(one for one in rule.choices if str(one) == picked)
 
 
+def _players(canvas: Canvas, layout: Layout, words: Words, players: int, allowed: range) -> None:
+    note = words("seats.players_note", least=allowed[0], most=allowed[-1])
+    high = 44.0 if canvas.form is Form.COMPACT else 56.0
+    wide = high * 2 + 52
+    left, top = layout.left, layout.players
+    _caption(canvas, (left, top, layout.wide - wide - 12, high), words("seats.players"), note)
+    stepper(
+        canvas,
+        (left + layout.wide - wide, top, wide, high),
+        words.number(players),
+        less=Choice("fewer", words("seats.fewer")),
+        more=Choice("another", words("seats.another")),
+        can_less=players > allowed[0],
+        can_more=players < allowed[-1],
+    )
+
+
+def _foot(canvas: Canvas, layout: Layout, words: Words, pages: list[list[OptionRule]], page: int) -> None:
+    """The way to the next page and back."""
+    x, y, wide, high = layout.back
+    last = page == len(pages) - 1
+    if page:
+        back = layout.back if last else (x, y, wide / 2 - 6, high)
+        button(canvas, back, words("seats.less"), key="back", kind="ghost", icon="arrow-left")
+    if last:
+        return
+    if page:
+        more = (x + wide / 2 + 6, y, wide / 2 - 6, high)
+        button(canvas, more, words("seats.more"), key="more", kind="secondary", icon="arrow-right")
+        return
+    _more(canvas, layout.foot, words, [rule.key for later in pages[1:] for rule in later])
+
+
+def _more(canvas: Canvas, rect: Rect, words: Words, hidden: Sequence[str]) -> None:
+    """What leads from the first page to the second, and names what is to be found there."""
+    palette, (x, y, wide, high) = canvas.theme.palette, rect
+    feel = canvas.target("more", rect, words("seats.more"))
+    if feel.focused:
+        focus_ring(canvas, rect, radius=20)
+    fill = lighten(palette.b3, 0.1) if feel.hovered else palette.b3
+    canvas.panel(rect, fill=fill, edge=palette.line, radius=20)
+    canvas.icon("settings", (x + 18, y + high / 2 - 14, 28, 28), palette.acc)
+    place = (x + 62, y + 3, wide - 112, high - 9)
+    note = _named(canvas, place[2], words, hidden) if high > 70 else None
+    _caption(canvas, place, words("seats.more"), note)
+    canvas.icon("chevron-right", (x + wide - 44, y + high / 2 - 14, 28, 28), palette.text)
+
+
+def _named(canvas: Canvas, room: float, words: Words, options: Sequence[str]) -> Text:
+    """As many of the options as there is room for, by name."""
+    names = [words(f"option.{option}") for option in options]
+    told = [words.listed(names)]
+    for left_out in range(1, len(names)):
+        told.append(words.listed([*names[:-left_out], words("shelf.more", n=left_out)]))
+    return next((text for text in told if canvas.measure(text, SMALL) <= room), told[-1])
+
+
 def _allowed(rule: OptionRule, value: object) -> Value:
     try:
         return rule.checked(value)
@@ -166,21 +279,28 @@ def _allowed(rule: OptionRule, value: object) -> Value:
         return rule.default
 
 
-def _pages(rules: Sequence[OptionRule]) -> list[list[OptionRule]]:
-    """The rules in their order, as many on a page as there is room for."""
-    if _needs(rules) <= BOTTOM - FIRST_TOP:
+def _pages(rules: Sequence[OptionRule], layout: Layout) -> list[list[OptionRule]]:
+    """The rules in their order: as many on the first page as there is room for, the others evenly shared."""
+    if layout.needs(rules) <= layout.bottom - layout.first:
         return [list(rules)]
+    first = _filled(rules, layout, layout.end(first=True) - layout.first)[0]
+    rest = rules[len(first) :]
+    room = layout.end(first=False) - layout.later
+    share = layout.needs(rest) / len(_filled(rest, layout, room))
+    return [first, *_filled(rest, layout, room, enough=share)]
+
+
+def _filled(
+    rules: Sequence[OptionRule], layout: Layout, room: float, *, enough: float = inf
+) -> list[list[OptionRule]]:
+    """Pages no higher than `room`, each ended as soon as it is high `enough`."""
     pages: list[list[OptionRule]] = [[]]
     for rule in rules:
-        room = FOOT[1] - (LATER_TOP if len(pages) > 1 else FIRST_TOP)
-        if pages[-1] and _needs([*pages[-1], rule]) > room:
+        full = layout.needs([*pages[-1], rule]) > room or layout.needs(pages[-1]) >= enough
+        if pages[-1] and full:
             pages.append([])
         pages[-1].append(rule)
     return pages
-
-
-def _needs(rules: Sequence[OptionRule]) -> float:
-    return sum(HEIGHTS[rule.kind] for rule in rules) + LEAST_GAP * (len(rules) + 1)
 
 
 def _told(words: Words, option: str, value: Value) -> Text:
@@ -189,13 +309,16 @@ def _told(words: Words, option: str, value: Value) -> Text:
     return words(key) if words.has(key) else words.number(int(value))
 
 
-def _caption(canvas: Canvas, rect: Rect, name: Text, note: Text | None, *, lines: int = 1) -> None:
-    """The name of a rule, and what it does below it."""
+def _caption(canvas: Canvas, rect: Rect, name: Text, note: Text | None) -> None:
+    """The name of a rule, and what it does below it, if there is room for that."""
     palette, (x, y, wide, high) = canvas.theme.palette, rect
-    if note is None:
-        canvas.write(name, rect, _NAME, palette.text)
+    low = high < 50
+    title, small = H.at(18 if low else 20), SMALL.at(16 if low else 17)
+    if note is None or canvas.measure(note, small) * LEAST_NOTE > wide:
+        canvas.write(name, rect, title, palette.text)
         return
-    _, tall = canvas.extent(note, _NOTE, wide, lines=lines)
-    top = y + (high - 25 - tall) / 2
-    canvas.write(name, (x, top, wide, 26), _NAME, palette.text)
-    canvas.write(note, (x, top + 25, wide, tall), _NOTE, palette.text2, lines=lines)
+    step = 21 if low else 25
+    _, tall = canvas.extent(note, small, wide)
+    top = y + (high - step - tall) / 2
+    canvas.write(name, (x, top, wide, step + 1), title, palette.text)
+    canvas.write(note, (x, top + step, wide, tall), small, palette.text2)

@@ -98,4 +98,5 @@ def _line(canvas: Canvas, kept: KeptMatch, words: Words, room: float) -> Text:
         told.append(words.listed([*kept.names[:-left_out], words("shelf.more", n=left_out)]))
     told.append(words("shelf.people", n=count))
     lines = [words("shelf.kept", progress=kept.progress, names=names) for names in told]
+    lines += [words("shelf.kept_short", progress=kept.progress, names=told[-1]), kept.progress]
     return next((line for line in lines if canvas.measure(line, _LINE) <= room), lines[-1])

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from pass_and_play.ui.host import Host
 
 WIDE = 840.0
+MARGIN = 24.0
 PAD = 48.0
-LINES = 6
+LINES = 8
 _SENTENCE = BODY.at(22)
 
 
@@ -35,18 +36,19 @@ class Notice(Scene):
         """The panel is as high as its sentence needs."""
         palette = canvas.theme.palette
         canvas.backdrop("shelf")
-        room = WIDE - 2 * PAD
+        wide = min(WIDE, canvas.size[0] - 2 * MARGIN)
+        room = wide - 2 * PAD
         _, tall = canvas.extent(self._sentence, _SENTENCE, room, lines=LINES)
         high = tall + 240
-        left, top = (canvas.size[0] - WIDE) / 2, (canvas.size[1] - high) / 2
+        left, top = (canvas.size[0] - wide) / 2, (canvas.size[1] - high) / 2
         fill = (palette.b2, palette.b1)
-        canvas.panel((left, top, WIDE, high), fill=fill, edge=palette.line, radius=32, shadow=5)
+        canvas.panel((left, top, wide, high), fill=fill, edge=palette.line, radius=32, shadow=5)
         canvas.icon(self._icon, (left + PAD, top + 42, 40, 40), palette.acc)
         title = (left + PAD + 56, top + 40, room - 56, 44)
         canvas.write(self._title, title, TITLE.at(32), palette.text)
         body = (left + PAD, top + 104, room, tall + 4)
         canvas.write(self._sentence, body, _SENTENCE, palette.text2, lines=LINES)
-        place = (left + WIDE - PAD - 284, top + high - 40 - 64, 284, 64)
+        place = (left + wide - PAD - 284, top + high - 40 - 64, 284, 64)
         button(
             canvas,
             place,

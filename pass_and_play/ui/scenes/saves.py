@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import WHITE, with_alpha
+from pass_and_play.ui.paint.form import Form
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, BUTTON, DISPLAY
 from pass_and_play.ui.parts.bars import bottom_bar, hint
 from pass_and_play.ui.parts.button import button
@@ -18,7 +21,62 @@ if TYPE_CHECKING:
 MOST = 5
 """Matches on the list: the last touched."""
 
-TOP, ROW, PITCH = 160.0, 92.0, 104.0
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where things stand in one form, in canvas units. `near` and `far` are the places of a row's two
+    buttons, from its top left corner; `kept` is the size of what is told before or above them."""
+
+    title: Rect
+    size: float
+    note: Rect
+    row: Rect
+    pitch: float
+    kept: tuple[float, float]
+    near: Rect
+    far: Rect
+    back: Rect
+    hint: Rect
+
+
+LAYOUTS = {
+    Form.LANDSCAPE: Layout(
+        title=(44, 56, 1192, 50),
+        size=40,
+        note=(44, 106, 1192, 28),
+        row=(44, 160, 1192, 92),
+        pitch=104,
+        kept=(812, 92),
+        near=(828, 18, 164, 56),
+        far=(1008, 18, 168, 56),
+        back=(40, 720, 200, 64),
+        hint=(272, 722, 900, 60),
+    ),
+    Form.PORTRAIT: Layout(
+        title=(24, 56, 752, 50),
+        size=38,
+        note=(24, 106, 752, 28),
+        row=(24, 156, 752, 154),
+        pitch=184,
+        kept=(740, 80),
+        near=(16, 82, 240, 56),
+        far=(420, 82, 316, 56),
+        back=(32, 1188, 200, 68),
+        hint=(264, 1192, 504, 60),
+    ),
+    Form.COMPACT: Layout(
+        title=(16, 14, 992, 42),
+        size=31,
+        note=(16, 56, 992, 26),
+        row=(16, 96, 992, 74),
+        pitch=84,
+        kept=(660, 74),
+        near=(676, 14, 148, 46),
+        far=(832, 14, 148, 46),
+        back=(16, 538, 160, 52),
+        hint=(208, 538, 780, 52),
+    ),
+}
 
 
 class Saves(Scene):
@@ -33,30 +91,29 @@ class Saves(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """A row for each match, and the way back."""
-        words, palette = self._host.words, canvas.theme.palette
+        words, palette, layout = self._host.words, canvas.theme.palette, LAYOUTS[canvas.form]
         canvas.backdrop("shelf")
-        canvas.write(words("saves.title"), (44, 56, 1192, 50), DISPLAY.at(40), palette.text)
-        canvas.write(words("saves.note"), (44, 106, 1192, 28), BODY, palette.text2)
+        canvas.write(words("saves.title"), layout.title, DISPLAY.at(layout.size), palette.text)
+        canvas.write(words("saves.note"), layout.note, BODY, palette.text2)
         for row, kept in enumerate(self._kept[:MOST]):
-            self._row(canvas, kept, TOP + PITCH * row)
+            self._row(canvas, layout, kept, layout.row[1] + layout.pitch * row)
         bottom_bar(canvas)
         back = words("saves.back")
-        place = (40, 720, 200, 64)
-        button(canvas, place, back, key="back", kind="ghost", icon="arrow-left", keys=("escape",))
+        button(canvas, layout.back, back, key="back", kind="ghost", icon="arrow-left", keys=("escape",))
         older = len(self._kept) - MOST
         if older > 0:
-            hint(canvas, (272, 722, 900, 60), words("saves.older", n=older), icon="info")
+            hint(canvas, layout.hint, words("saves.older", n=older), icon="info")
 
-    def _row(self, canvas: Canvas, kept: KeptMatch, top: float) -> None:
+    def _row(self, canvas: Canvas, layout: Layout, kept: KeptMatch, top: float) -> None:
         words = self._host.words
         asked = kept.number == self._asked
-        canvas.panel(
-            (44, top, 1192, ROW), fill=with_alpha(WHITE, 0.06), edge=with_alpha(WHITE, 0.12), radius=22
-        )
+        x, _, wide, high = layout.row
+        fill, edge = with_alpha(WHITE, 0.06), with_alpha(WHITE, 0.12)
+        canvas.panel((x, top, wide, high), fill=fill, edge=edge, radius=22)
         title = words("saves.sure") if asked else kept.title
-        draw_kept(canvas, (44, top, 812, ROW), kept, title, words)
+        draw_kept(canvas, (x, top, *layout.kept), kept, title, words)
         # While it asks, Keep stands where the first touch was, so that a second one takes nothing away.
-        near, far = (872, top + 18, 164, 56), (1052, top + 18, 168, 56)
+        near, far = _in(layout.near, x, top), _in(layout.far, x, top)
         style = BUTTON.at(20)
         forget, stay = f"forget:{kept.number}", f"continue:{kept.number}"
         if asked:
@@ -79,3 +136,8 @@ class Saves(Scene):
             self._host.forget(int(number))
         else:
             self._asked = int(number) if thing == "forget" else None
+
+
+def _in(place: Rect, left: float, top: float) -> Rect:
+    """A place in a row, on the canvas."""
+    return left + place[0], top + place[1], place[2], place[3]

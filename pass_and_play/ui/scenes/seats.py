@@ -2,45 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.engine.ask import Say
-from pass_and_play.ui import names
+from pass_and_play.engine.ask import Seat
+from pass_and_play.ui.chairs import Chairs
+from pass_and_play.ui.dragging import Dragging
 from pass_and_play.ui.match import Seating
 from pass_and_play.ui.paint.canvas import Canvas
-from pass_and_play.ui.paint.palettes import SEATS, SeatLook
+from pass_and_play.ui.paint.form import Form
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, DISPLAY
 from pass_and_play.ui.painters import PAINTERS
-from pass_and_play.ui.parts.bars import bottom_bar, hint, top_bar
+from pass_and_play.ui.parts.bars import BarButton, bottom_bar, hint, top_bar
 from pass_and_play.ui.parts.button import button
+from pass_and_play.ui.parts.keys import Keys
 from pass_and_play.ui.room import LOOKS
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes import seat_tiles
 from pass_and_play.ui.scenes.house_rules import HouseRules
+from pass_and_play.ui.scenes.naming import Naming
 from pass_and_play.ui.scenes.seat_tiles import Plate
-from pass_and_play.words import Text, Words
+from pass_and_play.ui.tables.frame import help_button
+from pass_and_play.words import Text
 
 if TYPE_CHECKING:
     from pass_and_play.ui.host import Host
 
-USUAL = 5
-"""Players that a table begins with where nobody has sat before, if the game allows it."""
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where the words and the two ways on stand in one form, in canvas units."""
+
+    title: Rect
+    size: float
+    note: Rect
+    foot: float
+    """Height of the bottom bar."""
+    shelf: Rect
+    hint: Rect
+    deal: Rect
 
 
-@dataclass(slots=True)
-class Chair:
-    """One seat while it can still be changed.
-
-    `name` is empty where nobody typed one: the seat is then called by its colour. `named` grows with
-    every naming; of two equal names the one that came later is refused.
-    """
-
-    look: SeatLook
-    name: str = ""
-    named: int = 0
+LAYOUTS = {
+    Form.LANDSCAPE: Layout(
+        title=(40, 92, 736, 48),
+        size=34,
+        note=(40, 138, 736, 26),
+        foot=96,
+        shelf=(40, 720, 180, 64),
+        hint=(248, 722, 620, 60),
+        deal=(900, 720, 340, 64),
+    ),
+    Form.PORTRAIT: Layout(
+        title=(24, 86, 752, 48),
+        size=34,
+        note=(24, 132, 752, 26),
+        foot=196,
+        shelf=(32, 1102, 180, 64),
+        hint=(240, 1104, 528, 60),
+        deal=(32, 1184, 736, 76),
+    ),
+    Form.COMPACT: Layout(
+        title=(16, 56, 584, 34),
+        size=27,
+        note=(16, 88, 584, 22),
+        foot=72,
+        shelf=(16, 538, 150, 52),
+        hint=(190, 538, 510, 52),
+        deal=(724, 538, 280, 52),
+    ),
+}
 
 
 class SeatsScene(Scene):
@@ -52,87 +85,90 @@ class SeatsScene(Scene):
         self._host = host
         self._words = host.words.for_game(file.game, file.texts)
         self._painter = PAINTERS[file.game]
-        self._allowed = file.players
-        self._chairs = _chairs(self._words, seating, file.players)
+        self._chairs = Chairs(self._words, file.players, seating)
         self._rules = HouseRules(file.options, seating.options if seating else {})
-        self._at = 0
-        self._before = ("", 0)  # name and naming of that seat before it was edited
-        self._namings = len(self._chairs)
+        self._keys = Keys(self._words)
+        self._dragging = Dragging(self._chairs)
         self.game = file.game
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Tiles and colours to the left, house rules to the right."""
-        words = self._words
+        """Tiles and colours, house rules, and the ways on."""
+        words, layout, chairs = self._words, LAYOUTS[canvas.form], self._chairs
         canvas.theme = canvas.theme.within(self._painter.palette)
         palette = canvas.theme.palette
         canvas.backdrop("table")
-        top_bar(canvas, words("title"), words("seats.heading"), emblem=self._painter.emblem)
-        canvas.write(words("seats.title"), (40, 92, 736, 48), DISPLAY.at(34), palette.text)
-        canvas.write(words("seats.note"), (40, 138, 736, 26), BODY.at(18.5), palette.text2)
-        refusals = self._refusals()
-        self._tiles(canvas, refusals)
-        own = self._chairs[self._at].look
-        seat_tiles.colours(
-            canvas, words, self._caption(canvas), own=own, taken=[chair.look for chair in self._chairs]
-        )
-        self._rules.draw(canvas, words, players=len(self._chairs), allowed=self._allowed)
-        self._foot(canvas, ready=not any(refusals))
+        settings = BarButton("settings", "settings", words("shelf.settings"))
+        buttons = (help_button(words), settings)
+        top_bar(canvas, words("title"), words("seats.heading"), emblem=self._painter.emblem, buttons=buttons)
+        canvas.write(words("seats.title"), layout.title, DISPLAY.at(layout.size), palette.text)
+        note = BODY.at(16 if canvas.form is Form.COMPACT else 18.5)
+        canvas.write(words("seats.note"), layout.note, note, palette.text2)
+        self._tiles(canvas)
+        own = chairs[chairs.at].look
+        seat_tiles.colour_strip(canvas, words, self._caption(canvas), own=own, taken=chairs.taken)
+        self._rules.draw(canvas, words, players=len(chairs), allowed=chairs.allowed)
+        self._foot(canvas, layout)
 
-    def _tiles(self, canvas: Canvas, refusals: Sequence[Say | None]) -> None:
-        words, taken = self._words, len(self._chairs)
-        for seat, refusal in enumerate(refusals):
-            plate = self._plate(seat, refusal)
-            spare = taken > self._allowed[0]
-            remove = words("seats.remove", name=plate.name) if spare else None
-            seat_tiles.seat_tile(canvas, seat, plate, remove=remove)
-        for seat in range(taken, self._allowed[-1]):
+    def _tiles(self, canvas: Canvas) -> None:
+        words, taken, allowed = self._words, len(self._chairs), self._chairs.allowed
+        places = seat_tiles.slots(canvas.form, allowed[-1])
+        lift = self._dragging.lift(canvas.pointer.pressed)
+        for place, seat in enumerate(lift.order(taken) if lift else range(taken)):
+            if lift is None or seat != lift.seat:
+                self._tile(canvas, places[place], seat)
+        for seat in range(taken, allowed[-1]):
             if seat == taken:
-                seat_tiles.add_tile(canvas, seat, words("seats.add", n=seat + 1))
+                seat_tiles.add_tile(canvas, places[seat], words("seats.add", n=seat + 1))
             else:
-                seat_tiles.free_tile(canvas, seat, words("seats.free"))
+                seat_tiles.free_tile(canvas, places[seat], words("seats.free"))
+        if lift is not None:
+            x, y, wide, high = places[lift.to]
+            seat_tiles.gap_tile(canvas, places[lift.to])
+            told = words("seats.lifted", n=lift.to + 1)
+            self._tile(canvas, (x + 8, y - 5, wide - 8, high), lift.seat, lifted=told)
 
-    def _plate(self, seat: int, refusal: Say | None) -> Plate:
-        words, chair = self._words, self._chairs[seat]
-        editing = self.typing and seat == self._at
-        colour = words(f"seats.colour.{chair.look.key}")
-        told = words("seats.seat", n=seat + 1, colour=colour)
-        if editing:
-            full = len(chair.name) == names.LONGEST
-            told = words("seats.bad_name.too_long" if full else "seats.editing")
-        return Plate(
-            look=chair.look,
-            name=words.name(chair.name) if chair.name else colour,
-            typed=bool(chair.name),
-            told=told,
-            editing=editing,
-            refused=words.say(refusal, ()) if refusal else None,
+    def _tile(self, canvas: Canvas, rect: Rect, seat: Seat, *, lifted: Text | None = None) -> None:
+        words, chairs = self._words, self._chairs
+        fault, name = chairs.fault(seat), chairs.shown(seat)
+        plate = Plate(
+            look=chairs[seat].look,
+            name=name,
+            typed=bool(chairs[seat].name),
+            told=lifted or words("seats.seat", n=seat + 1, colour=chairs.colour(seat)),
+            mark=words("seats.mark", name=name),
+            chosen=seat == chairs.at,
+            refused=words.say(fault, ()) if fault and not lifted else None,
         )
+        spare = len(chairs) > chairs.allowed[0] and not lifted and plate.refused is None
+        remove = words("seats.remove", name=name) if spare else None
+        seat_tiles.seat_tile(canvas, rect, plate, remove=remove, lifted=lifted is not None)
 
     def _caption(self, canvas: Canvas) -> Text:
         """Whose colour is to be chosen: by name where a line has room for it."""
-        words, name = self._words, self._called(self._at)
-        if canvas.measure(words.name(name), seat_tiles.CAPTION) > 90:
-            return words("seats.colour_of_seat", n=self._at + 1)
-        return words("seats.colour_of", name=name)
+        words, seat = self._words, self._chairs.at
+        room = seat_tiles.LAYOUTS[canvas.form].caption - 18
+        if canvas.measure(words.name(self._chairs.called(seat)), seat_tiles.CAPTION) > room:
+            return words("seats.colour_of_seat", n=seat + 1)
+        return words("seats.colour_of", name=self._chairs.called(seat))
 
-    def _foot(self, canvas: Canvas, *, ready: bool) -> None:
-        words = self._words
-        bottom_bar(canvas)
+    def _foot(self, canvas: Canvas, layout: Layout) -> None:
+        words, ready = self._words, self._chairs.ready
+        bottom_bar(canvas, height=layout.foot)
         button(
             canvas,
-            (40, 720, 180, 64),
+            layout.shelf,
             words("seats.shelf"),
             key="shelf",
             kind="ghost",
             icon="arrow-left",
             keys=("escape",),
         )
-        hint(canvas, (248, 722, 620, 60), words("seats.hint"), icon="lock")
+        hint(canvas, layout.hint, words("seats.hint"), icon="lock")
         button(
             canvas,
-            (900, 720, 340, 64),
+            layout.deal,
             words("seats.deal" if ready else "seats.bad"),
             key="confirm",
             icon="arrow-right",
@@ -141,118 +177,64 @@ class SeatsScene(Scene):
             keys=("ctrl+return",),
         )
 
-    # ------------------------------------------------------------------ the names
-
-    def _called(self, seat: int) -> str:
-        """The name by which a seat would be called if the match began now."""
-        chair = self._chairs[seat]
-        return names.clean(chair.name) or str(self._words(f"seats.colour.{chair.look.key}"))
-
-    def _refusals(self) -> list[Say | None]:
-        """For each seat, why its name cannot stand: it is measured against those that were named before."""
-        refusals = []
-        for seat, chair in enumerate(self._chairs):
-            before = [
-                self._called(other)
-                for other, rival in enumerate(self._chairs)
-                if (rival.named, other) < (chair.named, seat)
-            ]
-            refusals.append(names.fault(self._called(seat), before))
-        return refusals
-
-    def _edit(self, seat: int) -> None:
-        self._at = seat
-        self._before = (self._chairs[seat].name, self._chairs[seat].named)
-        self.typing = True
-
-    def _keep(self) -> None:
-        """End editing: the name stays as it was typed."""
-        self._chairs[self._at].name = names.clean(self._chairs[self._at].name)
-        self.typing = False
-
-    def type(self, text: str) -> None:
-        """Letters for the name that is edited."""
-        self._rename(names.typed(self._chairs[self._at].name, text))
-
-    def edit(self, key: str) -> bool:
-        """Backspace, Return and Tab (on to the next seat), Escape (as it was)."""
-        if key == "backspace":
-            self._rename(self._chairs[self._at].name[:-1])
-        elif key in ("return", "tab"):
-            self._keep()
-            if self._at + 1 < len(self._chairs):
-                self._edit(self._at + 1)
-        elif key == "escape":
-            self._chairs[self._at].name, self._chairs[self._at].named = self._before
-            self.typing = False
-        return True
-
-    def _rename(self, name: str) -> None:
-        chair = self._chairs[self._at]
-        if name != chair.name:
-            self._namings += 1
-            chair.name, chair.named = name, self._namings
-
     # ------------------------------------------------------------------ touching
 
     def press(self, key: str) -> None:
-        """Seats, colours, house rules, and the two ways on."""
+        """Seats, colours, house rules, and the ways on."""
         thing, _, which = key.partition(":")
-        edited = self._at if self.typing else None
-        if thing == "colour":
-            self._chairs[self._at].look = LOOKS[which]
+        chairs = self._chairs
+        if self._dragging.ends():
             return
-        self._keep()
         if thing == "seat":
-            if int(which) != edited:
-                self._edit(int(which))
+            chairs.at = chairs.seat_of(which)
+            naming = Naming(self._host, self.game, chairs, self._keys, self._words, self._painter)
+            self._host.stage.lay_over(naming)
+        elif thing == "mark":
+            chairs.at = chairs.seat_of(which)
+        elif thing == "colour":
+            chairs[chairs.at].look = LOOKS[which]
         elif thing in ("add", "another"):
-            self._namings += 1
-            self._chairs.append(Chair(_free(self._chairs), named=self._namings))
-            self._at = len(self._chairs) - 1
+            chairs.add()
         elif thing == "remove":
-            self._take_away(int(which))
+            chairs.take_away(chairs.seat_of(which))
         elif thing == "fewer":
-            self._take_away(len(self._chairs) - 1)
-        elif thing == "shelf":
+            chairs.take_away(len(chairs) - 1)
+        else:
+            self._leave(thing, key)
+
+    def _leave(self, thing: str, key: str) -> None:
+        """The ways to another screen; what is none of them is a house rule."""
+        if thing == "shelf":
             self._host.to_shelf()
         elif thing == "confirm":
-            self._host.deal(self._seating())
+            self._host.deal(self._chairs.seating(self.game, self._rules.values))
+        elif thing == "help":
+            self._host.open_rules_of(self.game)
+        elif thing == "settings":
+            self._host.open_settings()
         else:
-            self._rules.press(key)
+            self._rules.press(key, self._host.stage.canvas.form)
 
-    def _take_away(self, seat: int) -> None:
-        del self._chairs[seat]
-        if self._at > seat or self._at == len(self._chairs):
-            self._at -= 1
+    def edit(self, key: str) -> bool:
+        """Ctrl and an arrow move the seat that the keyboard is on."""
+        thing, _, which = (self._host.stage.focus or "").partition(":")
+        if key not in ("ctrl+up", "ctrl+down") or thing not in ("seat", "mark"):
+            return False
+        seat = self._chairs.seat_of(which)
+        self._chairs.move(seat, seat + (1 if key == "ctrl+down" else -1))
+        return True
 
-    def _seating(self) -> Seating:
-        return Seating(
-            game=self.game,
-            names=tuple(self._called(seat) for seat in range(len(self._chairs))),
-            colours=tuple(chair.look.key for chair in self._chairs),
-            options=dict(self._rules.values),
-        )
+    def drag(self, key: str, place: tuple[float, float]) -> None:
+        """A tile goes to the nearest place round the table."""
+        if key.startswith(("seat:", "mark:")):
+            slots = seat_tiles.slots(self._host.stage.canvas.form, self._chairs.allowed[-1])
+            self._dragging.drag(key, place, slots)
 
+    def drop(self, key: str) -> None:
+        """The tile stays where it was dropped."""
+        self._dragging.drop(key)
 
-def _free(chairs: Sequence[Chair]) -> SeatLook:
-    """The first colour that nobody has."""
-    taken = [chair.look for chair in chairs]
-    return next(look for look in SEATS if look not in taken)
-
-
-def _chairs(words: Words, seating: Seating | None, allowed: range) -> list[Chair]:
-    """Those who sat here last, as many as may play; without them as many as usual."""
-    chairs: list[Chair] = []
-    last = list(zip(seating.names, seating.colours, strict=False)) if seating else []
-    for name, colour in last[: allowed[-1]]:
-        free = _free(chairs)
-        look = LOOKS.get(colour, free)
-        chair = Chair(free if look in [one.look for one in chairs] else look, names.clean(name), len(chairs))
-        if chair.name == words(f"seats.colour.{chair.look.key}"):
-            chair.name = ""
-        chairs.append(chair)
-    least = allowed[0] if seating or USUAL not in allowed else USUAL
-    while len(chairs) < least:
-        chairs.append(Chair(_free(chairs), named=len(chairs)))
-    return chairs
+    def tick(self) -> bool:
+        """The touch that ended a drag is over."""
+        self._dragging.ends()
+        return False

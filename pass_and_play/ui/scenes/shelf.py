@@ -11,6 +11,7 @@ from pass_and_play.cards.fault import Fault
 from pass_and_play.catalogue import COMING, GAMES
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import WHITE, with_alpha
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import PALETTES
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, BUTTON, DISPLAY, TITLE
@@ -21,13 +22,106 @@ from pass_and_play.ui.scenes import faults, shelf_tile
 from pass_and_play.ui.scenes.kept import draw_kept, kept_matches, title_of, words_of
 from pass_and_play.ui.scenes.saves import Saves
 from pass_and_play.ui.scenes.shelf_tile import Tile
+from pass_and_play.ui.settings import Settings
 from pass_and_play.words import Text
 
 if TYPE_CHECKING:
     from pass_and_play.ui.host import Host
 
-STRIP: Rect = (44.0, 704.0, 1192.0, 72.0)
-"""The match that was touched last."""
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where things stand in one form, in canvas units.
+
+    `first` is the first tile of the row, or of two rows, as high as it is where a match can be continued;
+    without that match it is `taller`. `low` and `panel` are the first tile and the panel where a card file
+    is to be mended, beside a match to continue, and `lower` what both gain without one.
+    """
+
+    lamp: Rect
+    app: Rect
+    buttons: tuple[float, float, float]
+    """Right end, top and side of the buttons in the corner."""
+    title: Rect
+    size: float
+    note: Rect | None
+    """Where the note stands; after the title if nowhere."""
+    columns: int
+    gap: float
+    first: Rect
+    taller: float
+    low: Rect
+    panel: Rect
+    lower: tuple[float, float, float]
+    """Down and up: how far the low tiles move, how much higher they get, how much higher the panel gets."""
+    strip: Rect
+    """The match that was touched last."""
+    kept: float
+    """Height of its words, with the buttons below them where that is less than the whole."""
+    all: tuple[Rect, Rect]
+    """What leads to all matches: with words, and with an icon only."""
+    go: Rect
+
+
+LAYOUTS = {
+    Form.LANDSCAPE: Layout(
+        lamp=(44, 30, 46, 46),
+        app=(103, 30, 420, 46),
+        buttons=(1236, 24, 56),
+        title=(44, 92, 1192, 56),
+        size=45.6,
+        note=(44, 147, 1192, 30),
+        columns=4,
+        gap=22,
+        first=(43, 211, 282, 460),
+        taller=80,
+        low=(43, 154, 282, 276),
+        panel=(44, 444, 1192, 250),
+        lower=(15, 12, 46),
+        strip=(44, 704, 1192, 72),
+        kept=72,
+        all=((929, 712, 122, 56), (995, 712, 56, 56)),
+        go=(1061, 712, 164, 56),
+    ),
+    Form.PORTRAIT: Layout(
+        lamp=(24, 28, 46, 46),
+        app=(83, 28, 420, 46),
+        buttons=(776, 22, 56),
+        title=(24, 96, 752, 56),
+        size=44,
+        note=(24, 151, 752, 30),
+        columns=2,
+        gap=20,
+        first=(24, 212, 366, 428),
+        taller=70,
+        low=(24, 164, 366, 222),
+        panel=(24, 640, 752, 460),
+        lower=(0, 60, 36),
+        strip=(24, 1116, 752, 140),
+        kept=72,
+        all=((44, 1190, 180, 56), (44, 1190, 56, 56)),
+        go=(440, 1190, 316, 56),
+    ),
+    Form.COMPACT: Layout(
+        lamp=(16, 10, 34, 34),
+        app=(60, 8, 420, 40),
+        buttons=(1008, 8, 44),
+        title=(16, 54, 992, 42),
+        size=33,
+        note=None,
+        columns=4,
+        gap=16,
+        first=(16, 112, 236, 406),
+        taller=62,
+        low=(16, 102, 236, 152),
+        panel=(16, 268, 992, 258),
+        lower=(0, 36, 26),
+        strip=(16, 536, 992, 56),
+        kept=56,
+        all=((716, 542, 116, 44), (788, 542, 44, 44)),
+        go=(842, 542, 158, 44),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +151,7 @@ class Shelf(Scene):
         self._kept = kept_matches(host)
         self._faults = tuple(self._fault_pages())
         self._page = 0
+        self._loudness = Settings().volume
         self._chosen = next((tile.game for tile in self._tiles if tile.ready), "")
 
     def _fault_pages(self) -> Iterator[faults.Page]:
@@ -75,28 +170,40 @@ class Shelf(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Four tiles; below them the match to continue, or the fault to mend, or both."""
+        layout = LAYOUTS[canvas.form]
         canvas.backdrop("shelf")
-        self._head(canvas)
-        bottom = STRIP[1] - 8 if self._kept else 776.0
+        self._head(canvas, layout)
         if self._faults:
-            self._broken(canvas, bottom)
+            self._broken(canvas, layout)
         else:
-            self._row(canvas, top=211, high=bottom - 236)
+            x, y, wide, high = layout.first
+            self._row(canvas, layout, (x, y, wide, high if self._kept else high + layout.taller), low=False)
         if self._kept:
-            self._strip(canvas)
+            self._strip(canvas, layout)
 
-    def _head(self, canvas: Canvas) -> None:
+    def _head(self, canvas: Canvas, layout: Layout) -> None:
         words, palette = self._host.words, canvas.theme.palette
-        canvas.icon("lamp", (44, 30, 46, 46), palette.acc)
-        canvas.write(words("app"), (103, 30, 420, 46), TITLE.at(36), palette.text)
-        icon_button(canvas, (1180, 24, 56, 56), "close", words("shelf.close"), key="close")
+        canvas.icon("lamp", layout.lamp, palette.acc)
+        canvas.write(words("app"), layout.app, TITLE.at(layout.app[3] * 0.78), palette.text)
+        loud = self._host.settings.volume > 0
+        right, top, side = layout.buttons
+        for place, (key, icon, name) in enumerate(
+            (
+                ("close", "close", "close"),
+                ("settings", "settings", "settings"),
+                ("sound", "sound" if loud else "sound-off", "mute" if loud else "unmute"),
+            )
+        ):
+            box = (right - side - (side + 9) * place, top, side, side)
+            icon_button(canvas, box, icon, words(f"shelf.{name}"), key=key)
         title, note = self._title(), self._note()
-        if self._faults:
-            runs = ((title, DISPLAY.at(42), palette.text), (note, BODY, palette.text2))
-            canvas.spans(runs, (44, 94, 1192, 56), gap=20)
+        if layout.note is None or self._faults:
+            size = layout.size * (0.92 if self._faults else 1)
+            runs = ((title, DISPLAY.at(size), palette.text), (note, BODY, palette.text2))
+            canvas.spans(runs, layout.title, gap=20, shrink=0.7)
         else:
-            canvas.write(title, (44, 92, 1192, 56), DISPLAY.at(45.6), palette.text)
-            canvas.write(note, (44, 147, 1192, 30), BODY.at(20.5), palette.text2)
+            canvas.write(title, layout.title, DISPLAY.at(layout.size), palette.text)
+            canvas.write(note, layout.note, BODY.at(20.5), palette.text2)
 
     def _title(self) -> Text:
         words, ready = self._host.words, sum(tile.ready for tile in self._tiles)
@@ -111,42 +218,42 @@ class Shelf(Scene):
             return self._host.words("shelf.note")
         return self._host.words("shelf.broken.note", n=len(dict(_broken(self._host))))
 
-    def _row(self, canvas: Canvas, *, top: float, high: float) -> None:
+    def _row(self, canvas: Canvas, layout: Layout, first: Rect, *, low: bool) -> None:
+        x, y, wide, high = first
         for place, tile in enumerate(self._tiles):
+            across, down = place % layout.columns, place // layout.columns
+            rect = (x + (wide + layout.gap) * across, y + (high + layout.gap) * down, wide, high)
             chosen = tile.game == self._chosen
-            shelf_tile.draw(canvas, place, tile, self._host.words, top=top, high=high, chosen=chosen)
+            shelf_tile.draw(canvas, rect, tile, self._host.words, low=low, chosen=chosen)
 
-    def _broken(self, canvas: Canvas, bottom: float) -> None:
+    def _broken(self, canvas: Canvas, layout: Layout) -> None:
         """Lower tiles, and the panel with the faults."""
-        slim = bool(self._kept)
-        self._row(canvas, top=154 if slim else 169, high=276 if slim else 288)
-        panel = (44.0, 444.0 if slim else 480.0, 1192.0, 250.0 if slim else 296.0)
+        down, tiles, panel = (0.0, 0.0, 0.0) if self._kept else layout.lower
+        x, y, wide, high = layout.low
+        self._row(canvas, layout, (x, y + down, wide, high + tiles), low=True)
+        x, y, wide, high = layout.panel
+        rows = len(self._tiles) // layout.columns
+        place = (x, y + down + tiles * rows + (9 if down else 0), wide, high + panel)
         page = self._faults[self._page]
-        faults.draw(canvas, panel, page, self._host.words, more=len(self._faults) > 1)
+        faults.draw(canvas, place, page, self._host.words, more=len(self._faults) > 1)
 
-    def _strip(self, canvas: Canvas) -> None:
+    def _strip(self, canvas: Canvas, layout: Layout) -> None:
         """The match that was touched last, and what leads to all of them."""
         words, kept = self._host.words, self._kept[0]
-        x, y, wide, high = STRIP
-        canvas.panel(STRIP, fill=with_alpha(WHITE, 0.07), edge=with_alpha(WHITE, 0.12), radius=22)
+        canvas.panel(layout.strip, fill=with_alpha(WHITE, 0.07), edge=with_alpha(WHITE, 0.12), radius=22)
         style = BUTTON.at(20)
         others = len(self._kept) - 1
-        near = (x + 885, y + 8, 122.0, 56.0) if others else (x + 951, y + 8, 56.0, 56.0)
+        near = layout.all[0 if others else 1]
+        x, y, wide, high = layout.strip
+        end = near[0] - 16 if layout.kept == high else x + wide - 16
         title = words("shelf.continue_game", game=kept.title)
-        draw_kept(canvas, (x, y, near[0] - x - 16, high), kept, title, words)
+        draw_kept(canvas, (x, y, end - x, layout.kept), kept, title, words)
         if others:
             button(canvas, near, words("shelf.more", n=others), key="matches", kind="ghost", style=style)
         else:
             icon_button(canvas, near, "menu", words("saves.all"), key="matches")
-        button(
-            canvas,
-            (x + wide - 175, y + 8, 164, 56),
-            words("shelf.continue"),
-            key="continue",
-            kind="secondary",
-            icon="play",
-            style=style,
-        )
+        go_on = words("shelf.continue")
+        button(canvas, layout.go, go_on, key="continue", kind="secondary", icon="play", style=style)
 
     # ------------------------------------------------------------------ touching
 
@@ -162,10 +269,20 @@ class Shelf(Scene):
             self._host.read_cards_again()
         elif key == "next":
             self._page = (self._page + 1) % len(self._faults)
+        elif key == "sound":
+            self._turn_sound()
+        elif key == "settings":
+            self._host.open_settings()
         elif key == "close":
             self._host.quit()
         else:
             self._chosen = key.partition(":")[2]
+
+    def _turn_sound(self) -> None:
+        """Off, or as loud as it was."""
+        volume = self._host.settings.volume
+        self._loudness = volume or self._loudness
+        self._host.set(volume=0 if volume else self._loudness)
 
 
 def _broken(host: Host) -> Iterator[tuple[str, tuple[Fault, ...]]]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import BLACK, WHITE, mix, with_alpha
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import BAD, Palette
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, TITLE, H
@@ -16,12 +17,39 @@ from pass_and_play.ui.parts.label import label
 from pass_and_play.words import Text, Words
 
 RADIUS = 26.0
-WIDE = 282.0
-PITCH = 304.0
-LEFT = 43.0
 
-_TITLE = TITLE.at(27)
-_TAGLINE = BODY.at(17.8)
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Sizes of a tile in one form, in canvas units.
+
+    `below` is the height of the plain part under the cover, and that of the chosen tile. A low tile shows no
+    tagline. `grow` is how far the chosen one reaches out of its row, up and down.
+    """
+
+    below: tuple[float, float]
+    title: float
+    tagline: float
+    facts: float
+    play: float
+    grow: tuple[float, float]
+    inset: float = 21.0
+    facts_chosen: bool = True
+
+
+FULL = Measures((198, 238), title=27, tagline=17.8, facts=17.4, play=56, grow=(25, 19))
+LOW = Measures((118, 180), title=22.2, tagline=0, facts=17.4, play=56, grow=(3, 3))
+UPRIGHT = Measures((198, 238), title=27, tagline=17.8, facts=17.4, play=56, grow=(10, 8))
+SMALL_FULL = Measures((158, 202), title=22, tagline=16, facts=16, play=46, grow=(10, 8), inset=16)
+SMALL_LOW = Measures((78, 98), 20, 0, facts=16, play=44, grow=(3, 3), inset=16, facts_chosen=False)
+
+MEASURES = {
+    Form.LANDSCAPE: (FULL, LOW),
+    Form.PORTRAIT: (UPRIGHT, LOW),
+    Form.COMPACT: (SMALL_FULL, SMALL_LOW),
+}
+"""Of full tiles and of low ones."""
+
 _FACTS = H.at(17.4, weight=700)
 
 
@@ -43,36 +71,38 @@ class Tile:
     broken: bool = False
 
 
-def draw(
-    canvas: Canvas, place: int, tile: Tile, words: Words, *, top: float, high: float, chosen: bool
-) -> None:
-    """The tile at its place in the row, from 0. The chosen one stands out and has the button `play`.
+def draw(canvas: Canvas, rect: Rect, tile: Tile, words: Words, *, low: bool, chosen: bool) -> None:
+    """The tile at its place in the row. The chosen one stands out and has the button `play`.
 
-    Where the row is lower than 300 units a tile shows title and facts only, and stays in its row.
+    A `low` tile shows title and facts only, and stays in its row.
     """
-    low = high < 300
-    rect = (LEFT + PITCH * place, top, WIDE, high)
+    sizes = MEASURES[canvas.form][low]
+    x, y, wide, high = rect
     if chosen:
-        rect = grown(rect, 3) if low else (rect[0] - 3, top - 25, WIDE + 6, high + 44)
+        up, down = sizes.grow
+        rect = (x - 3, y - up, wide + 6, high + up + down)
     if tile.broken:
-        _broken(canvas, rect, tile, words)
+        _broken(canvas, rect, tile, words, sizes)
         return
     if not chosen:
         feel = canvas.target(f"game:{tile.game}", rect, tile.title, enabled=tile.ready)
         if feel.focused:
             focus_ring(canvas, rect, radius=RADIUS)
-    below = (118.0 if low else 198.0) + (62 if chosen and low else 40 if chosen else 0)
-    seam, foot = rect[1] + rect[3] - below, rect[1] + rect[3] - (101 if chosen else 30)
-    inset = rect[0] + (24 if chosen else 21)
+    below = sizes.below[chosen]
+    end = rect[1] + rect[3]
+    seam, inset, room = end - below, x + sizes.inset, wide - 2 * sizes.inset
     _card(canvas, rect, tile, rect[3] - below)
     edge = canvas.theme.palette.acc if chosen else with_alpha(WHITE, 0.12)
     canvas.panel(rect, edge=edge, width=4 if chosen else None, radius=RADIUS)
     if not tile.ready:
         _coming(canvas, (rect[0] + 14, seam - 48), words("shelf.coming"))
-    _words(canvas, (inset, seam + 12, WIDE - 42, 36), tile, low=low)
-    _facts(canvas, (inset, foot), tile, words)
+    _words(canvas, (inset, seam + (10 if low else 12), room, 36), tile, sizes)
+    if sizes.facts_chosen or not chosen:
+        foot = end - (sizes.play + 45 if chosen else 30 if sizes.play > 50 else 24)
+        _facts(canvas, (inset, foot), room, tile, words, sizes)
     if chosen:
-        _play(canvas, (inset, rect[1] + rect[3] - 78, WIDE - 42, 56), tile.palette, words("shelf.play"))
+        play = (inset, end - sizes.play - (22 if sizes.play > 50 else 14), room, sizes.play)
+        _play(canvas, play, tile.palette, words("shelf.play"))
 
 
 def _card(canvas: Canvas, rect: Rect, tile: Tile, art: float, *, alpha: float = 1.0) -> None:
@@ -89,39 +119,43 @@ def _card(canvas: Canvas, rect: Rect, tile: Tile, art: float, *, alpha: float = 
     canvas.panel((x, y + art, wide, high - art), fill=body, radius=RADIUS)
 
 
-def _words(canvas: Canvas, rect: Rect, tile: Tile, *, low: bool) -> None:
+def _words(canvas: Canvas, rect: Rect, tile: Tile, sizes: Measures) -> None:
     """The title from the top of `rect`, and what the game is about below it."""
     palette, (x, y, room, high) = tile.palette, rect
-    if low:
-        canvas.write(tile.title, rect, TITLE.at(22.2), palette.text)
+    title = TITLE.at(sizes.title)
+    if not sizes.tagline:
+        canvas.write(tile.title, (x, y, room, 36 if sizes.title > 21 else 30), title, palette.text)
         return
-    _, tall = canvas.extent(tile.title, _TITLE, room, lines=2)
-    canvas.write(tile.title, (x, y + 2, room, tall), _TITLE, palette.text, lines=2)
+    _, tall = canvas.extent(tile.title, title, room, lines=2)
+    canvas.write(tile.title, (x, y + 2, room, tall), title, palette.text, lines=2)
     if tile.tagline is not None:
         line = (x, y + 5 + tall, room, high + 12)
-        canvas.write(tile.tagline, line, _TAGLINE, palette.text2, lines=2, valign="top")
+        tagline = BODY.at(sizes.tagline)
+        canvas.write(tile.tagline, line, tagline, palette.text2, lines=2, valign="top")
 
 
-def _facts(canvas: Canvas, at: tuple[float, float], tile: Tile, words: Words) -> None:
+def _facts(
+    canvas: Canvas, at: tuple[float, float], room: float, tile: Tile, words: Words, sizes: Measures
+) -> None:
     """How many can play, and how long it takes, from the left end of a line's middle."""
-    (left, middle), (least, most) = at, tile.players
+    (left, middle), (least, most), end = at, tile.players, at[0] + room
     for icon, fact in (
         ("players", words("shelf.players", least=least, most=most)),
         ("timer", words("shelf.minutes", n=tile.minutes)),
     ):
-        room = (left, middle - 14, 110, 28)
-        end = label(
+        place = (left, middle - 14, end - left, 28)
+        taken = label(
             canvas,
-            room,
+            place,
             fact,
-            _FACTS,
+            H.at(sizes.facts, weight=700),
             tile.palette.text,
             icon=icon,
             icon_size=22,
             icon_colour=tile.palette.acc,
             align="left",
         )
-        left += end[2] + 26
+        left += taken[2] + (26 if sizes.facts > 17 else 18)
 
 
 def _coming(canvas: Canvas, corner: tuple[float, float], words: Text) -> None:
@@ -138,19 +172,21 @@ def _play(canvas: Canvas, rect: Rect, palette: Palette, words: Text) -> None:
     canvas.theme = around
 
 
-def _broken(canvas: Canvas, rect: Rect, tile: Tile, words: Words) -> None:
+def _broken(canvas: Canvas, rect: Rect, tile: Tile, words: Words, sizes: Measures) -> None:
     palette, (x, y, wide, high) = canvas.theme.palette, rect
     canvas.target(f"game:{tile.game}", rect, tile.title, enabled=False)
-    art = high - 116
+    art = high - sizes.below[0] + 2
     _card(canvas, rect, tile, art, alpha=0.3)
     canvas.panel(grown(rect, -1), edge=BAD, width=4, radius=RADIUS, dashed=True)
-    middle = (x + wide / 2, y + min(art, 176) * 0.6)
-    badge = (middle[0] - 49, middle[1] - 49, 98, 98)
-    canvas.panel(badge, fill=palette.b0, edge=BAD, width=3, radius=49, dashed=True)
-    canvas.icon("file-broken", (middle[0] - 30, middle[1] - 30, 60, 60), palette.text)
-    title = (x + 23, y + art + 12, wide - 46, 36)
-    canvas.write(tile.title, title, TITLE.at(22.2), mix(palette.text, palette.b0, 0.3))
-    line = (x + 23, y + high - 42, wide - 46, 28)
+    reach = min(49.0, art / 2 - 6)
+    middle = (x + wide / 2, y + min(art, 176) * (0.6 if art > 120 else 0.5))
+    badge = (middle[0] - reach, middle[1] - reach, 2 * reach, 2 * reach)
+    canvas.panel(badge, fill=palette.b0, edge=BAD, width=3, radius=reach, dashed=True)
+    canvas.icon("file-broken", grown(badge, -reach * 0.39), palette.text)
+    low = sizes.title < 21
+    title = (x + sizes.inset + 2, y + art + (8 if low else 12), wide - 2 * sizes.inset - 4, 30 if low else 36)
+    canvas.write(tile.title, title, TITLE.at(sizes.title), mix(palette.text, palette.b0, 0.3))
+    line = (title[0], y + high - (36 if low else 42), title[2], 28)
     label(
         canvas,
         line,

@@ -9,12 +9,13 @@ from pass_and_play.engine.desk import Curtain, TableStep
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.match import Match
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from pass_and_play.ui.host import Host
+    from pass_and_play.ui.passing import Passing
 
 MORE_TIME = 30_000.0
 
@@ -24,16 +25,17 @@ class TableScene(Scene):
 
     name = "table"
 
-    def __init__(self, host: Host, match: Match, step: TableStep | None) -> None:
-        self._host = host
+    def __init__(self, passing: Passing, match: Match, step: TableStep | None) -> None:
+        self._passing = passing
         self._match = match
         self._step = step
         self._view = step.table if step is not None else match.desk.table
         self._choice = Choice(step.ask) if step is not None else None
-        self._clock = host.stage.clock
+        self._clock = passing.stage.clock
         self._began = self._clock.now()
         self._talking = False
         self._second = -1
+        self._cues = list(match.painter.cues(self._view)) if step is not None else []
         self.game = match.seating.game
         self.phase = self._view.phase
         share = match.painter.talk_share(self.phase) if step is not None else 0.0
@@ -68,7 +70,7 @@ class TableScene(Scene):
         words = self._match.words("table.back_to", name=self._match.names[due.seat])
         button(
             canvas,
-            (824, 720, 416, 64),
+            BARS[canvas.form].confirm,
             words,
             key="hand",
             icon="hand-over",
@@ -97,8 +99,21 @@ class TableScene(Scene):
         if self.moving:
             second = -2
         changed = second != self._second
+        self._ring(second, changed=changed)
         self._second = second
         return changed
+
+    def _ring(self, second: int, *, changed: bool) -> None:
+        """The cues of what moves, and the marks of the clock."""
+        sound = self._passing.stage.sound
+        while self._cues and self._cues[0][0] <= self._elapsed:
+            sound.play(self._cues.pop(0)[1])
+        if changed and self._talk is not None and self._talk.running:
+            cue = {30: "clock_30", 10: "clock_10"}.get(second)
+            if cue is not None:
+                sound.play(cue)
+        elif changed and self._talk is not None and second == 0 and self._second == 1:
+            sound.play("turn")
 
     def rest(self) -> None:
         """The clock of the talk stands still under an overlay."""
@@ -115,14 +130,17 @@ class TableScene(Scene):
         if not self.moving:
             return False
         self._began = -inf
+        self._cues.clear()
         return True
 
     def press(self, key: str) -> None:
         """Touch things, confirm, and help with the talk."""
         if key == "pause":
-            self._host.pause()
+            self._passing.pause()
+        elif key == "help":
+            self._passing.open_rules(self.phase)
         elif key == "hand":
-            self._host.back_to_curtain()
+            self._passing.show_due()
         elif key == "more_time" and self._talk is not None:
             self._talk.extend(MORE_TIME)
         elif key == "talk":
@@ -139,4 +157,4 @@ class TableScene(Scene):
         if key != "confirm":
             choice.touch(key)
         elif choice.ready is not None:
-            self._host.answer(step, choice.ready)
+            self._passing.answer(step, choice.ready)

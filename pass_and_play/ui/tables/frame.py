@@ -6,8 +6,11 @@ from math import ceil
 
 from pass_and_play.engine.ask import Seat
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.parts.bars import BarButton, clock, seat_stripe, top_bar
+from pass_and_play.ui.paint.theme import BUTTON
+from pass_and_play.ui.parts.bars import BARS, BarButton, clock, seat_stripe, top_bar
+from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.plate import Sitter
 from pass_and_play.ui.room import Room
 from pass_and_play.words import Text, Words
@@ -23,7 +26,7 @@ def head(
     rounds: int,
     stripe: Seat | None = None,
 ) -> None:
-    """The top bar with the game's name, `done` of `rounds` rounds checked, and the pause button.
+    """The top bar with the game's name, `done` of `rounds` rounds checked, help and pause.
 
     `stripe` is the seat to which the screen belongs, if it is one seat's to decide.
     """
@@ -35,10 +38,15 @@ def head(
         emblem=emblem,
         numbers=[words.number(number) for number in range(1, rounds + 1)],
         now=done,
-        buttons=(pause_button(words),),
+        buttons=(help_button(words), pause_button(words)),
     )
     if stripe is not None:
         seat_stripe(canvas, room.look(stripe).colour)
+
+
+def help_button(words: Words) -> BarButton:
+    """The button that opens the rules of the game; it is the same for everybody at every moment."""
+    return BarButton("help", "help", words("table.help"), ("f1",))
 
 
 def pause_button(words: Words) -> BarButton:
@@ -53,6 +61,22 @@ def talk_clock(canvas: Canvas, room: Room, rect: Rect) -> None:
         return
     more = BarButton("more_time", "plus", room.words("table.more_time"), ("t",))
     clock(canvas, rect, clock_face(room.words, talk.left), share=talk.left / talk.length, more=more)
+
+
+BUTTONS = {
+    Form.LANDSCAPE: BUTTON,
+    Form.PORTRAIT: BUTTON.at(24),
+    Form.COMPACT: BUTTON.at(19),
+}
+"""The letters on a confirming button."""
+
+
+def confirm(canvas: Canvas, words: Text, *, icon: str | None, enabled: bool) -> None:
+    """The button that answers the question; while it is not `enabled`, `words` say what is missing."""
+    place, style = BARS[canvas.form].confirm, BUTTONS[canvas.form]
+    button(
+        canvas, place, words, key="confirm", icon=icon, enabled=enabled, style=style, keys=("ctrl+return",)
+    )
 
 
 def clock_face(words: Words, left: float) -> Text:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
+from pass_and_play.cards.card_file import CardFile
+from pass_and_play.cards.option import Value
 from pass_and_play.engine.ask import Ending
+from pass_and_play.engine.desk import EyesStep
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import Palette
 from pass_and_play.ui.room import Room
-from pass_and_play.words import Text
+from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.words import Text, Words
 
 
 class Painter(Protocol):
@@ -31,6 +36,9 @@ class Painter(Protocol):
 
     def motion(self, table: Any) -> float:
         """How long the picture of the table moves before it is complete, in milliseconds; 0 for a still."""
+
+    def cues(self, table: Any) -> tuple[tuple[float, str], ...]:
+        """What is heard while the picture moves: milliseconds from its beginning, and the cue."""
 
     def where(self, table: Any, room: Room) -> Text:
         """Where the match stands, for the top bar of private pages."""
@@ -56,8 +64,19 @@ class Painter(Protocol):
     def dark(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
         """The two boxes and the panel of a turn in the dark."""
 
+    def eyes(self, canvas: Canvas, table: Any, eyes: EyesStep, room: Room) -> None:
+        """The same boxes with the device in the middle: what was touched, and no seat of one's own."""
+
     def prompt(self, table: Any, hand: Any, room: Room) -> Text:
         """The two lines that say what to do in the dark."""
 
     def over(self, canvas: Canvas, table: Any, ending: Ending, room: Room) -> None:
         """The results board between its bars."""
+
+    def rulebook(
+        self, file: CardFile[Any], words: Words, *, table: Any | None, options: Mapping[str, Value] | None
+    ) -> Rulebook:
+        """The rules in short pages, for the table and the house rules of a match.
+
+        Without a match the rules of every number of players are told. They never depend on a hand.
+        """

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 from pass_and_play.engine.ask import Seat
 from pass_and_play.engine.secret import Hidden
 from pass_and_play.games.casa_de_papel.cards import ActionCard, Character
-from pass_and_play.games.casa_de_papel.views import HandView, TableView
+from pass_and_play.games.casa_de_papel.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Dark
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import FIGURE, H
 from pass_and_play.ui.parts.card import dark_card
 from pass_and_play.ui.parts.label import label
@@ -17,11 +21,83 @@ from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.faces import emblem, value
 from pass_and_play.words import Text
 
-UPPER = (200.0, 202.0, 880.0, 226.0)
-LOWER = (200.0, 446.0, 880.0, 226.0)
-PANEL = (862.0, 462.0, 196.0, 194.0)
-CARD = (112.0, 156.0)
-SMALL_CARD = (104.0, 145.0)
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The two boxes of one form, in canvas units; `upper` and `lower` are their tops.
+
+    Cards stand `far` apart while there are three at most and room for it, else `near`; beside the panel,
+    `close`.
+    """
+
+    left: float
+    wide: float
+    high: float
+    upper: float
+    lower: float
+    caption: Rect
+    card: tuple[float, float]
+    small_card: tuple[float, float]
+    cards: tuple[float, float, float]
+    pitches: tuple[float, float, float]
+    top: float
+    panel: Rect
+
+
+LAYOUTS = {
+    Form.LANDSCAPE: Layout(
+        left=200,
+        wide=880,
+        high=226,
+        upper=202,
+        lower=446,
+        caption=(22, 66, 158, 108),
+        card=(112, 156),
+        small_card=(104, 145),
+        cards=(226, 190, 184),
+        pitches=(218, 138, 118),
+        top=12,
+        panel=(662, 16, 196, 194),
+    ),
+    Form.PORTRAIT: Layout(
+        left=40,
+        wide=720,
+        high=290,
+        upper=270,
+        lower=590,
+        caption=(24, 10, 560, 44),
+        card=(112, 156),
+        small_card=(104, 145),
+        cards=(98, 30, 26),
+        pitches=(206, 138, 118),
+        top=64,
+        panel=(508, 62, 196, 194),
+    ),
+    Form.COMPACT: Layout(
+        left=100,
+        wide=824,
+        high=172,
+        upper=118,
+        lower=300,
+        caption=(14, 38, 116, 92),
+        card=(84, 118),
+        small_card=(84, 118),
+        cards=(176, 150, 150),
+        pitches=(170, 126, 118),
+        top=12,
+        panel=(630, 10, 182, 152),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a page in the dark shows besides the table: the `own` seat, if it is anybody's, the seat that
+    was touched first, and what the power shows of it."""
+
+    own: Seat | None
+    touched: Seat | None
+    seen: ActionCard | Character | Literal[Hidden.HIDDEN] | None
 
 
 def prompt(room: Room) -> Text:
@@ -30,9 +106,9 @@ def prompt(room: Room) -> Text:
     return room.words(room.ask.what.key)
 
 
-def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
+def draw(canvas: Canvas, table: TableView, shown: Shown, room: Room) -> None:
     """Round 2: the press and what is left on the table. Round 4: the seats, one's own shut."""
-    swaps = table.phase == "cut_2"
+    layout, swaps = LAYOUTS[canvas.form], table.phase == "cut_2"
     if swaps:
         upper = [seat for seat in room.seats if seat in table.selected]
         lower = [seat for seat in room.seats if seat not in table.selected]
@@ -41,45 +117,58 @@ def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         upper, lower = list(room.seats[:split]), list(room.seats[split:])
     captions = ("cut_2.press", "cut_2.table") if swaps else ("cut_4.round", "cut_4.shut")
     icons = ("printing-press", "discard") if swaps else ("players", "players")
-    for box, caption, icon, dashed in zip((UPPER, LOWER), captions, icons, (False, swaps), strict=True):
-        canvas.panel(box, fill=canvas.theme.palette.b2, edge=Dark.EDGE, dashed=dashed)
-        _caption(canvas, box[1], room.words(caption), icon)
     back = "printing-press" if swaps else "eye-off"
-    _row(canvas, hand, room, upper, top=UPPER[1] + 12, back=back, beside_panel=False)
-    _row(canvas, hand, room, lower, top=LOWER[1] + 12, back=back, beside_panel=True)
-    _panel(canvas, hand, room, swaps=swaps)
+    for number, (seats, caption, icon) in enumerate(zip((upper, lower), captions, icons, strict=True)):
+        top = layout.lower if number else layout.upper
+        box = (layout.left, top, layout.wide, layout.high)
+        dashed = swaps and number == 1
+        canvas.panel(box, fill=canvas.theme.palette.b2, edge=Dark.EDGE, dashed=dashed)
+        _caption(canvas, layout, top, room.words(caption), icon)
+        _row(canvas, shown, room, seats, layout, top=top, back=back, beside_panel=number == 1)
+    _panel(canvas, shown, room, layout, swaps=swaps)
 
 
-def _caption(canvas: Canvas, top: float, words: Text, icon: str) -> None:
+def _caption(canvas: Canvas, layout: Layout, top: float, words: Text, icon: str) -> None:
+    """Icon over words, or before them where the box is upright."""
     palette = canvas.theme.palette
-    canvas.icon(icon, (281, top + 66, 40, 40), palette.text2)
-    canvas.write(words, (222, top + 108, 158, 58), H.at(18.5), palette.text2, align="center", lines=2)
+    x, y, wide, high = layout.caption
+    left, above = layout.left + x, top + y
+    size = 18.5 if canvas.form is not Form.COMPACT else 16
+    if canvas.form is Form.PORTRAIT:
+        canvas.icon(icon, (left, above + 6, 32, 32), palette.text2)
+        canvas.write(words, (left + 46, above, wide - 46, high), H.at(size), palette.text2)
+        return
+    side = 40.0 if canvas.form is Form.LANDSCAPE else 30.0
+    canvas.icon(icon, (left + (wide - side) / 2, above, side, side), palette.text2)
+    place = (left, above + side + 2, wide, high - side - 2)
+    canvas.write(words, place, H.at(size), palette.text2, align="center", lines=2)
 
 
 def _row(
     canvas: Canvas,
-    hand: HandView,
+    shown: Shown,
     room: Room,
     seats: Sequence[Seat],
+    layout: Layout,
     *,
     top: float,
     back: str,
     beside_panel: bool,
 ) -> None:
-    """Cards with their owners' names. Three at most stand wide apart, as many as there are else."""
-    if len(seats) > 3 or (beside_panel and len(seats) > 2):
-        left, pitch = (384.0, 118.0) if beside_panel else (390.0, 138.0)
-    else:
-        left, pitch = 426.0, 218.0
-    size = SMALL_CARD if pitch == 118.0 else CARD
+    """Cards with their owners' names. Three at most stand wide apart, more as near as they must."""
+    spacing = 0
+    if len(seats) > 3 or (beside_panel and (len(seats) > 2 or canvas.form is Form.PORTRAIT)):
+        spacing = 2 if beside_panel else 1
+    left, pitch = layout.left + layout.cards[spacing], layout.pitches[spacing]
+    size = layout.small_card if spacing == 2 else layout.card
     for place, seat in enumerate(seats):
-        box = (left + place * pitch, top + (CARD[1] - size[1]) / 2, *size)
-        _seat(canvas, hand, room, seat, box=box, back=back, room_for_name=pitch - 4)
+        box = (left + place * pitch, top + layout.top + (layout.card[1] - size[1]) / 2, *size)
+        _seat(canvas, shown, room, seat, box=box, back=back, room_for_name=pitch - 4)
 
 
 def _seat(
     canvas: Canvas,
-    hand: HandView,
+    shown: Shown,
     room: Room,
     seat: Seat,
     *,
@@ -88,9 +177,9 @@ def _seat(
     room_for_name: float,
 ) -> None:
     key, name = f"seat:{seat}", room.names[seat]
-    chosen = room.chosen(key) or hand.touched == seat
+    chosen = room.chosen(key) or shown.touched == seat
     offered = room.offered(key)
-    shut = back == "eye-off" and seat == hand.seat
+    shut = back == "eye-off" and seat == shown.own
     dark_card(
         canvas,
         box,
@@ -120,12 +209,13 @@ def _name(
         )
 
 
-def _panel(canvas: Canvas, hand: HandView, room: Room, *, swaps: bool) -> None:
+def _panel(canvas: Canvas, shown: Shown, room: Room, layout: Layout, *, swaps: bool) -> None:
     """What was touched first: what the power shows of it, or that it is marked."""
     palette, words = canvas.theme.palette, room.words
-    canvas.panel(PANEL, fill=palette.b3, edge=Dark.EDGE, radius=20)
-    x, y, wide, _ = PANEL
-    touched, seen = hand.touched, hand.seen
+    x, y, wide, high = layout.panel
+    x, y = x + layout.left, y + layout.lower
+    canvas.panel((x, y, wide, high), fill=palette.b3, edge=Dark.EDGE, radius=20)
+    touched, seen = shown.touched, shown.seen
     assert room.ask is not None
     if touched is None and room.ask.sight:
         icon, title, caption = "eye-off", words("dark.nothing"), words("dark.untouched")
@@ -143,7 +233,11 @@ def _panel(canvas: Canvas, hand: HandView, room: Room, *, swaps: bool) -> None:
         icon, title = "mark", words("dark.marked")
         key = "cut_2.card_of" if swaps else "cut_4.guess"
         caption = words(key, name=room.names[touched])
-    canvas.icon(icon, (x + (wide - 66) / 2, y + 32, 66, 66), palette.text2)
-    canvas.write(title, (x + 10, y + 96, wide - 20, 44), FIGURE.at(30), palette.text, align="center")
-    style = H.at(17, weight=600)
-    canvas.write(caption, (x + 10, y + 138, wide - 20, 46), style, palette.text2, align="center", lines=2)
+    share = high / 194
+    side = 66 * share
+    canvas.icon(icon, (x + (wide - side) / 2, y + 30 * share, side, side), palette.text2)
+    place = (x + 8, y + 96 * share, wide - 16, 44 * share)
+    canvas.write(title, place, FIGURE.at(max(22, 30 * share)), palette.text, align="center")
+    style = H.at(17 if share == 1 else 15, weight=600)
+    under = (x + 8, y + 138 * share, wide - 16, 48 * share)
+    canvas.write(caption, under, style, palette.text2, align="center", lines=2)

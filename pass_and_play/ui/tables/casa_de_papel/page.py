@@ -2,21 +2,73 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from pass_and_play.engine.secret import Hidden
 from pass_and_play.games.casa_de_papel.cards import ROUNDS
 from pass_and_play.games.casa_de_papel.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
-from pass_and_play.ui.paint.theme import BODY, DISPLAY, SMALL, H, Style
+from pass_and_play.ui.paint.colour import BLACK, with_alpha
+from pass_and_play.ui.paint.form import Form
+from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.paint.theme import BODY, DISPLAY, SMALL, H
 from pass_and_play.ui.parts.card import Print, card
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.board import POWER_CUTS
 from pass_and_play.ui.tables.casa_de_papel.faces import value
 from pass_and_play.words import Text
 
-CARD = (200.0, 280.0)
-PITCH = 226.0
-TOP = 246.0
-LIFT = 24.0
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where the hand stands in one form, in canvas units; `rows` are the tops of one row and of two."""
+
+    mark: Rect
+    title: Rect
+    title_size: float
+    note: Rect
+    card: tuple[float, float]
+    pitch: float
+    rows: tuple[tuple[float, ...], tuple[float, ...]]
+    lift: float
+    captions: float | None
+
+
+LAYOUTS = {
+    Form.LANDSCAPE: Layout(
+        mark=(58, 104, 40, 40),
+        title=(116, 98, 890, 56),
+        title_size=41,
+        note=(56, 152, 950, 32),
+        card=(200, 280),
+        pitch=226,
+        rows=((246,), (246,)),
+        lift=24,
+        captions=4,
+    ),
+    Form.PORTRAIT: Layout(
+        mark=(34, 118, 40, 40),
+        title=(92, 110, 676, 56),
+        title_size=41,
+        note=(32, 158, 736, 30),
+        card=(212, 297),
+        pitch=262,
+        rows=((390,), (238, 574)),
+        lift=14,
+        captions=None,
+    ),
+    Form.COMPACT: Layout(
+        mark=(34, 74, 30, 30),
+        title=(76, 68, 760, 42),
+        title_size=29,
+        note=(32, 106, 806, 26),
+        card=(150, 210),
+        pitch=176,
+        rows=((176,), (176,)),
+        lift=12,
+        captions=2,
+    ),
+}
 
 
 def where(table: TableView, room: Room) -> Text:
@@ -31,23 +83,44 @@ def confirm_words(room: Room) -> Text:
 
 def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     """Title, cards, and what everybody knows of the round."""
-    palette, words, look = canvas.theme.palette, room.words, room.look(hand.seat)
+    palette, words, look, layout = (
+        canvas.theme.palette,
+        room.words,
+        room.look(hand.seat),
+        LAYOUTS[canvas.form],
+    )
     key = "choose.last" if len(hand.cards) == 1 else "choose.title"
-    canvas.icon(look.icon, (58, 104, 40, 40), look.colour)
+    canvas.icon(look.icon, layout.mark, look.colour)
     title = words(key, name=room.names[hand.seat])
-    canvas.write(title, (116, 98, 890, 56), DISPLAY.at(41), palette.text)
-    note = words("choose.note", n=len(room.names))
-    canvas.write(note, (56, 152, 950, 32), BODY, palette.text2)
-    _cards(canvas, hand, room)
-    _reminders(canvas, table, room)
+    canvas.write(title, layout.title, DISPLAY.at(layout.title_size), palette.text)
+    small = canvas.form is not Form.LANDSCAPE
+    note = words("choose.note_short" if small else "choose.note", n=len(room.names))
+    style = BODY.at(17) if canvas.form is Form.COMPACT else BODY
+    canvas.write(note, layout.note, style, palette.text2)
+    _cards(canvas, hand, room, layout)
+    if canvas.form is Form.PORTRAIT:
+        _reminder_panel(canvas, table, room)
+    else:
+        _reminder_line(canvas, table, room)
 
 
-def _cards(canvas: Canvas, hand: HandView, room: Room) -> None:
+def _places(count: int, layout: Layout, middle: float) -> list[Rect]:
+    """Where so many cards lie: in one row, or in two where the form has two and needs them."""
+    tops = layout.rows[1] if count > 3 else layout.rows[0]
+    first = count if len(tops) == 1 else (count + 1) // 2
+    places = []
+    for top, row in zip(tops, (first, count - first), strict=False):
+        left = middle - (layout.pitch * (row - 1) + layout.card[0]) / 2
+        places += [(left + layout.pitch * place, top, *layout.card) for place in range(row)]
+    return places
+
+
+def _cards(canvas: Canvas, hand: HandView, room: Room, layout: Layout) -> None:
     words, palette = room.words, canvas.theme.palette
-    left = 640 - (PITCH * (len(hand.cards) - 1) + CARD[0]) / 2
-    for place, one in enumerate(hand.cards):
+    places = _places(len(hand.cards), layout, canvas.size[0] / 2)
+    for place, (one, box) in enumerate(zip(hand.cards, places, strict=True)):
         assert not isinstance(one, Hidden)
-        key, box = f"card:{place}", (left + PITCH * place, TOP, *CARD)
+        key = f"card:{place}"
         chosen = room.chosen(key)
         kind = words(f"action.{one.kind}")
         card(
@@ -56,42 +129,57 @@ def _cards(canvas: Canvas, hand: HandView, room: Room) -> None:
             f"face-{one.kind}-quiet",
             print_=Print(value(one, words), kind),
             state="chosen" if chosen else "plain",
-            lift=LIFT if chosen else 0,
+            lift=layout.lift if chosen else 0,
             key=key,
             words=kind,
             keys=(str(place + 1),),
         )
-        caption = words("page.chosen") if chosen else words("page.key", n=place + 1)
-        below = (box[0], 506.0 if chosen else 530.0, box[2], 30.0)
-        ink = palette.text if chosen else palette.text2
-        canvas.write(caption, below, SMALL.at(17.5), ink, align="center")
+        if layout.captions is not None:
+            caption = words("page.chosen") if chosen else words("page.key", n=place + 1)
+            top = box[1] + box[3] + layout.captions - (layout.lift if chosen else 0)
+            ink = palette.text if chosen else palette.text2
+            style = SMALL.at(17.5 if canvas.form is Form.LANDSCAPE else 16)
+            canvas.write(caption, (box[0], top, box[2], 30.0), style, ink, align="center")
 
 
-def _reminders(canvas: Canvas, table: TableView, room: Room) -> None:
-    """Leader, loot and the power cut: public facts, right-aligned, so that nobody has to go back for them."""
-    words, palette = room.words, canvas.theme.palette
-    strong, quiet = H.at(18.5), BODY.at(18.5)
+def _facts(table: TableView, room: Room) -> list[tuple[str, Text, Text]]:
+    """Leader, loot and the next power cut, each with its icon: public, so that nobody has to go back."""
+    words = room.words
     assert table.leader is not None
-    groups: list[tuple[str, list[tuple[Text, Style]]]] = [
-        ("bolt", [(_power_cut(table, room), quiet)]),
-        (
-            "goal-flag",
-            [
-                (words("choose.loot"), quiet),
-                (words.number(table.loot), strong),
-                (words("choose.of", goal=table.goal), quiet),
-            ],
-        ),
-        ("leader", [(words("choose.leader"), quiet), (room.names[table.leader], strong)]),
+    loot = words("choose.loot_of", loot=table.loot, goal=table.goal)
+    return [
+        ("leader", words("choose.leader"), room.names[table.leader]),
+        ("goal-flag", words("choose.loot"), loot),
+        ("bolt", words("choose.cut"), _power_cut(table, room)),
     ]
-    right = 1224.0
-    for icon, runs in groups:
-        wide = sum(canvas.measure(text, style) for text, style in runs) + 8 * (len(runs) - 1)
-        wide = min(wide, 250.0)
-        spans = [(text, style, palette.text if style is strong else palette.text2) for text, style in runs]
-        canvas.spans(spans, (right - wide, 614, wide + 1, 32), gap=8)
-        canvas.icon(icon, (right - wide - 32, 618, 22, 22), palette.acc)
-        right -= wide + 32 + 28
+
+
+def _reminder_line(canvas: Canvas, table: TableView, room: Room) -> None:
+    """The facts in one line, at the right of the role's ring."""
+    palette, compact = canvas.theme.palette, canvas.form is Form.COMPACT
+    size = 16.0 if compact else 18.5
+    right, top = (1000.0, 452.0) if compact else (1224.0, 614.0)
+    most = 170.0 if compact else 250.0
+    for icon, name, fact in reversed(_facts(table, room)):
+        spans = [(name, BODY.at(size), palette.text2), (fact, H.at(size), palette.text)]
+        if compact and canvas.theme.text_size > 1:
+            del spans[0]
+        wide = min(sum(canvas.measure(text, style) for text, style, _ in spans) + 8, most)
+        canvas.spans(spans, (right - wide, top, wide + 1, 32), gap=8)
+        canvas.icon(icon, (right - wide - 30, top + 5, 22, 22), palette.acc)
+        right -= wide + 30 + (16 if compact else 26)
+
+
+def _reminder_panel(canvas: Canvas, table: TableView, room: Room) -> None:
+    """The facts in three columns, where a line would be too long."""
+    palette = canvas.theme.palette
+    canvas.panel((32, 916, 736, 88), fill=with_alpha(BLACK, 0.35), radius=20)
+    for left, wide, (icon, name, fact) in zip(
+        (60, 244, 483), (170, 225, 270), _facts(table, room), strict=True
+    ):
+        canvas.icon(icon, (left + 2, 934, 22, 22), palette.acc)
+        canvas.write(name, (left + 34, 930, wide - 34, 30), SMALL.at(17.5), palette.text2)
+        canvas.write(fact, (left, 958, wide, 32), H.at(22), palette.text)
 
 
 def _power_cut(table: TableView, room: Room) -> Text:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from pass_and_play.cards.card_file import CardFile
+from pass_and_play.cards.option import Value
 from pass_and_play.engine.ask import Ending
-from pass_and_play.games.casa_de_papel.cards import ROUNDS
+from pass_and_play.engine.desk import EyesStep
+from pass_and_play.games.casa_de_papel.cards import ROUNDS, Cards
 from pass_and_play.games.casa_de_papel.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL
@@ -19,11 +22,13 @@ from pass_and_play.ui.tables.casa_de_papel import (
     result,
     role,
     round_table,
+    rulebook,
     selection,
     succession,
     trump,
 )
-from pass_and_play.words import Text
+from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.words import Text, Words
 
 Picture = Callable[[Canvas, TableView, Room], None]
 
@@ -58,6 +63,10 @@ class CasaDePapelPainter:
         if table.phase == "result":
             return result.motion(table)
         return outcome.MOTION if table.phase == "outcome" else 0.0
+
+    def cues(self, table: TableView) -> tuple[tuple[float, str], ...]:
+        """A snap for every card that is turned, and the press."""
+        return result.cues(table) if table.phase == "result" else ()
 
     def where(self, table: TableView, room: Room) -> Text:
         """The round."""
@@ -95,8 +104,24 @@ class CasaDePapelPainter:
 
     def dark(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """Two boxes of cards or seats, and the panel."""
-        dark.draw(canvas, table, hand, room)
+        shown = dark.Shown(own=hand.seat, touched=hand.touched, seen=hand.seen)
+        dark.draw(canvas, table, shown, room)
+
+    def eyes(self, canvas: Canvas, table: TableView, eyes: EyesStep, room: Room) -> None:
+        """The same without a seat of one's own."""
+        dark.draw(canvas, table, dark.Shown(own=None, touched=eyes.touched, seen=eyes.seen), room)
 
     def over(self, canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
         """Chart, story, and who was who."""
         report.draw(canvas, table, ending, room)
+
+    def rulebook(
+        self,
+        file: CardFile[Cards],
+        words: Words,
+        *,
+        table: TableView | None,
+        options: Mapping[str, Value] | None,
+    ) -> Rulebook:
+        """Nine chapters, from the aim to the house rules."""
+        return rulebook.rulebook(file, words, table=table, options=options)

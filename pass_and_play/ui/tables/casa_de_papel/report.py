@@ -2,89 +2,169 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from pass_and_play.engine.ask import Ending
 from pass_and_play.games.casa_de_papel.cards import ROUNDS
 from pass_and_play.games.casa_de_papel.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas
-from pass_and_play.ui.paint.colour import BLACK, with_alpha
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Casa
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import BODY, DISPLAY, H, Style
+from pass_and_play.ui.paint.theme import BODY, DISPLAY, H
 from pass_and_play.ui.parts.chart import Grid, Marker, Point, chart, legend
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.casa_de_papel import who
+from pass_and_play.ui.tables.casa_de_papel import story_panel, who
 from pass_and_play.ui.tables.casa_de_papel.board import paper
 from pass_and_play.ui.tables.casa_de_papel.character_card import SIDES
 from pass_and_play.ui.tables.casa_de_papel.outcome import pale, winner
-from pass_and_play.ui.tables.casa_de_papel.story import Story, how_it_ended, professors_cut, raquels_cut
+from pass_and_play.ui.tables.casa_de_papel.story import how_it_ended
+from pass_and_play.ui.tables.casa_de_papel.story_panel import Book
 from pass_and_play.ui.tables.frame import head
 from pass_and_play.words import Text
 
-LEFT, WIDE = 40.0, 640.0
-TOP, FOOT = 204.0, 688.0
 GAP = 10.0
-PAD, LINE, APART = 12.0, 23.0, 14.0
-"""In the panel of the stories: above and below them, a line, and between two stories."""
-MORE_LINES = 2
-"""How many of the four titles and texts may take a second line."""
-
-TITLE = H.at(18)
-BOOK = BODY.at(17.5)
-STORY_ROOM = WIDE - 78 - 20
-
+SHORT_CHART = 250.0
+"""A chart lower than this has no row of changes."""
 LABELS = 1000
 CLOSE = 500
 """Millions between two labels of the chart, and how close to the goal one is left out."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where everything stands in one form: who won and how, from `left` on; below that the chart, from `top`
+    on or lower, and the stories, down to `foot`; and who was who, from left and top on.
+
+    In portrait there is one column: who was who stands at the foot, and the stories end above it.
+    """
+
+    left: float
+    wide: float
+    trophy: Rect
+    winner: Rect
+    size: float
+    sentence: Rect
+    top: float
+    foot: float
+    title: float
+    book: Book
+    who: tuple[float, float, float]
+
+    def places(self, table: TableView, form: Form) -> tuple[float, tuple[float, float, float]]:
+        """Where the stories end, and where who was who stands."""
+        if form is not Form.PORTRAIT:
+            return self.foot, self.who
+        top = self.foot - who.tall(form, table)
+        return top - GAP, (self.who[0], top, self.who[2])
+
+
+_LAYOUTS = {
+    Form.LANDSCAPE: _Layout(
+        left=40,
+        wide=640,
+        trophy=(40, 98, 45, 45),
+        winner=(106, 86, 574, 70),
+        size=53,
+        sentence=(40, 156, 640, 44),
+        top=204,
+        foot=688,
+        title=21.4,
+        book=Book(H.at(18), BODY.at(17.5), line=23, more=2, tile=44, pad=12, edge=20, apart=14, room=240),
+        who=(704, 90, 536),
+    ),
+    Form.PORTRAIT: _Layout(
+        left=24,
+        wide=752,
+        trophy=(32, 90, 44, 44),
+        winner=(96, 80, 672, 64),
+        size=50,
+        sentence=(32, 144, 736, 48),
+        top=182,
+        foot=1072,
+        title=21.4,
+        book=Book(H.at(18), BODY.at(17.5), line=23, more=2, tile=44, pad=12, edge=20, apart=14, room=240),
+        who=(24, 0, 752),
+    ),
+    Form.COMPACT: _Layout(
+        left=16,
+        wide=496,
+        trophy=(18, 63, 32, 32),
+        winner=(62, 56, 450, 46),
+        size=37,
+        sentence=(18, 100, 492, 46),
+        top=140,
+        foot=520,
+        title=18,
+        book=Book(H.at(17), BODY.at(16.5), line=21, more=1, tile=36, pad=10, edge=14, apart=8, room=165),
+        who=(526, 60, 482),
+    ),
+}
+
+
 def draw(canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
     """Everything but the bottom bar."""
+    layout = _LAYOUTS[canvas.form]
     canvas.backdrop("table")
     if not canvas.theme.high_contrast:
         canvas.picture("motif-rosette", (-80, -10, 590, 480), alpha=0.07)
     subtitle = room.words("over.done", n=ROUNDS)
     head(canvas, room, subtitle, emblem="printing-press", done=0, rounds=0)
-    _winner(canvas, table, ending, room)
-    stories = _told(canvas, table, room)
-    high = 2 * PAD + APART + _line(canvas) * max(sum(story.lines for story in stories), 4)
-    _chart(canvas, (LEFT, TOP, WIDE, FOOT - high - GAP - TOP), table, room)
-    _story_panel(canvas, (LEFT, FOOT - high, WIDE, high), stories)
-    who.draw(canvas, table, ending, room)
+    _winner(canvas, layout, table, room)
+    foot, who_place = layout.places(table, canvas.form)
+    book = layout.book
+    stories = story_panel.told(canvas, layout.wide, table, room, book)
+    high = story_panel.high(canvas, stories, book)
+    top = max(_sentence(canvas, layout, table, ending, room) + 4, layout.top)
+    _chart(canvas, (layout.left, top, layout.wide, foot - high - GAP - top), table, room, layout.title)
+    story_panel.draw(canvas, (layout.left, foot - high, layout.wide, high), stories, book)
+    who.draw(canvas, who_place, table, ending, room)
 
 
-def _winner(canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
-    palette, team = canvas.theme.palette, winner(table)
-    canvas.icon("trophy", (40, 98, 45, 45), SIDES[team])
-    canvas.write(room.words(f"over.{team}"), (106, 86, 574, 70), DISPLAY.at(53), pale(SIDES[team]))
+def _winner(canvas: Canvas, layout: _Layout, table: TableView, room: Room) -> None:
+    team = winner(table)
+    canvas.icon("trophy", layout.trophy, SIDES[team])
+    style = DISPLAY.at(layout.size)
+    canvas.write(room.words(f"over.{team}"), layout.winner, style, pale(SIDES[team]))
+
+
+def _sentence(canvas: Canvas, layout: _Layout, table: TableView, ending: Ending, room: Room) -> float:
+    """How it ended, in one line or in two smaller ones; returns where that ends."""
     sentence = how_it_ended(table, ending, room)
-    one_line = canvas.measure(sentence, BODY) <= WIDE * 1.1
-    style = BODY if one_line else BODY.at(17.5)
-    place = (LEFT, 156.0, WIDE, 30.0 if one_line else 44.0)
-    canvas.write(sentence, place, style, palette.text2, lines=1 if one_line else 2)
+    x, y, wide, high = layout.sentence
+    style = BODY if canvas.measure(sentence, BODY) <= wide * 1.1 else BODY.at(17.5)
+    lines = 1 if canvas.measure(sentence, style) <= wide * 1.1 else 2
+    place = (x, y, wide, 30.0 if lines == 1 else high)
+    ink = canvas.theme.palette.text2
+    _, top, _, tall = canvas.write(sentence, place, style, ink, lines=lines)
+    return top + tall
 
 
 # ---------------------------------------------------------------------- the chart
 
 
-def _chart(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
+def _chart(canvas: Canvas, rect: Rect, table: TableView, room: Room, size: float) -> None:
     """The loot from the start to the end; what the trump took is joined by dots."""
     words = room.words
     paper(canvas, rect)
     x, y, wide, high = rect
-    title, style = words("over.chart"), H.at(21.4)
+    title, style = words("over.chart"), H.at(size)
     reach = canvas.measure(title, style)
-    canvas.write(title, (x + 28, y + 18, reach + 1, 30), style, Casa.BOARD_INK)
+    edge = size * 1.3
+    canvas.write(title, (x + edge, y + size * 0.84, reach + 1, 30), style, Casa.BOARD_INK)
     entries: list[tuple[Marker, Text]] = [("disc", words("over.press")), ("diamond", words("over.sabotage"))]
     if table.named is not None:
         entries.append(("square", words("over.trump")))
-    legend(canvas, x + 28 + reach + 14, y + 33, entries)
+    left = edge + reach + 14
+    legend(canvas, x + left, y + size * 0.84 + 15, entries, wide=wide - left - edge)
     lines = tuple(_lines(table, room))
     goal = words("over.goal", goal=table.goal)
     grid = Grid(top=table.highest, goal=table.goal, goal_words=goal, lines=lines)
-    chart(canvas, (x + 12, y + 43, wide - 38, high - 53), _points(table, room), grid)
+    points = _points(table, room)
+    if high < SHORT_CHART:
+        points = [replace(point, change=None) for point in points]
+    chart(canvas, (x + 12, y + size * 2, wide - 38, high - size * 2 - 10), points, grid)
 
 
 def _points(table: TableView, room: Room) -> list[Point]:
@@ -120,83 +200,3 @@ def _lines(table: TableView, room: Room) -> Iterator[tuple[int, Text | None]]:
         close = mark == 0 or abs(mark - table.goal) <= CLOSE or table.highest - mark < LABELS
         yield mark, None if close else room.words.number(mark)
     yield table.highest, room.words.number(table.highest)
-
-
-# ---------------------------------------------------------------------- the power cuts
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """A story as it is set: its icon, and its title and text with the lines that they take."""
-
-    icon: str
-    title: Text
-    title_lines: int
-    text: Text
-    text_lines: int
-
-    @property
-    def lines(self) -> int:
-        return self.title_lines + self.text_lines
-
-
-def _told(canvas: Canvas, table: TableView, room: Room) -> list[_Told]:
-    """What happened in the dark, or why nothing is told of it.
-
-    Titles take a second line where they need it, texts as long as there are any to be had; after that a
-    text is told in short.
-    """
-    stories = _stories(table, room)
-    titles = [_lines_of(canvas, story.title, TITLE) for _, story in stories]
-    spare = MORE_LINES - sum(lines - 1 for lines in titles)
-    told = []
-    for (icon, story), title_lines in zip(stories, titles, strict=True):
-        text, lines = story.text, _lines_of(canvas, story.text, BOOK)
-        if lines - 1 > min(spare, 1):
-            text, lines = story.short, 1
-        spare -= lines - 1
-        told.append(_Told(icon, story.title, title_lines, text, lines))
-    return told
-
-
-def _lines_of(canvas: Canvas, words: Text, style: Style) -> int:
-    """How many lines a sentence takes, a little shrunk if that saves one; 3 means too many."""
-    reach = canvas.measure(words, style) / STORY_ROOM
-    return 1 if reach <= 1.1 else 2 if reach <= 1.9 else 3
-
-
-def _stories(table: TableView, room: Room) -> list[tuple[str, Story]]:
-    """Icon and story: of the two power cuts, or of why there is none."""
-    words, report = room.words, table.report
-    if report is None:
-        closed = words("over.closed_note")
-        return [("lock", Story(words("over.closed"), closed, closed))]
-    if not table.abilities:
-        note = words("over.no_abilities_note")
-        return [("lamp", Story(words("over.no_abilities"), note, note))]
-    return [("bolt", raquels_cut(table, report, room)), ("bolt", professors_cut(report, room))]
-
-
-def _story_panel(canvas: Canvas, rect: Rect, stories: Sequence[_Told]) -> None:
-    palette = canvas.theme.palette
-    x, y, _, high = rect
-    canvas.panel(rect, fill=with_alpha(BLACK, 0.4), edge=palette.line, radius=20)
-    line = _line(canvas)
-    top = y + (high - sum(story.lines for story in stories) * line - APART * (len(stories) - 1)) / 2
-    for story in stories:
-        middle = top + story.lines * line / 2
-        canvas.panel((x + 20, middle - 22, 44, 44), fill=with_alpha(BLACK, 0.5), radius=12)
-        canvas.icon(story.icon, (x + 31, middle - 11, 22, 22), Casa.TRACK_GAIN)
-        for text, style, ink, lines in (
-            (story.title, TITLE, palette.text, story.title_lines),
-            (story.text, BOOK, palette.text2, story.text_lines),
-        ):
-            place = (x + 78, top, STORY_ROOM, line * lines)
-            canvas.write(text, place, style, ink, lines=lines)
-            top += line * lines
-        top += APART
-
-
-def _line(canvas: Canvas) -> float:
-    """Height of a line of a story under the text size setting."""
-    return LINE * canvas.theme.text_size

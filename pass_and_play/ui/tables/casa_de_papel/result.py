@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pass_and_play.engine.ask import Seat
 from pass_and_play.engine.secret import Hidden
@@ -14,8 +14,8 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import WHITE, Colour, with_alpha
 from pass_and_play.ui.paint.palettes import Casa
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import FIGURE, SMALL, H
-from pass_and_play.ui.parts.bars import bottom_bar, hint
+from pass_and_play.ui.paint.theme import SMALL, H
+from pass_and_play.ui.parts.bars import BARS, bottom_bar, hint
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.card import Print, State, card
 from pass_and_play.ui.parts.chart import LATE
@@ -23,37 +23,13 @@ from pass_and_play.ui.parts.label import label
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.board import Walk, press_icon, rosette, wide_board
 from pass_and_play.ui.tables.casa_de_papel.faces import value
-from pass_and_play.ui.tables.casa_de_papel.reveal import MOVE, Timeline, counted, progress, swing, turn
-from pass_and_play.ui.tables.casa_de_papel.sums import Line, figure, headline, lines
+from pass_and_play.ui.tables.casa_de_papel.result_places import FIVE, ROSETTES, THREE, Cards
+from pass_and_play.ui.tables.casa_de_papel.reveal import FLIP, MOVE, Timeline, counted, progress, swing, turn
+from pass_and_play.ui.tables.casa_de_papel.sums import Column, Line, figure, headline, lines
 from pass_and_play.ui.tables.frame import head
 from pass_and_play.words import Text, Words
 
-BOARD = (56.0, 446.0, 1168.0, 240.0)
 LOSS = Casa.LOUD_SABOTAGE[1]
-
-
-@dataclass(frozen=True, slots=True)
-class _Layout:
-    """Where the cards lie and where the sum stands, for three cards or for five."""
-
-    left: float
-    top: float
-    card: tuple[float, float]
-    pitch: float
-    sum_left: float
-    number: float
-
-    def slot(self, place: float) -> Rect:
-        return self.left + self.pitch * place, self.top, *self.card
-
-    def below(self, first: int, count: int) -> Rect:
-        """The caption under so many cards from the place `first` on."""
-        wide = self.pitch * (count - 1) + self.card[0]
-        return self.left + self.pitch * first, self.top + self.card[1] + 9, wide, 44
-
-
-_THREE = _Layout(left=72, top=112, card=(182, 255), pitch=210, sum_left=740, number=122)
-_FIVE = _Layout(left=56, top=142, card=(136, 190), pitch=146, sum_left=812, number=104)
 
 
 def motion(table: TableView) -> float:
@@ -61,21 +37,28 @@ def motion(table: TableView) -> float:
     return _timeline(table).end
 
 
+def cues(table: TableView) -> tuple[tuple[float, str], ...]:
+    """A snap when a card is half turned, and the press when it is said what it does."""
+    times = _timeline(table)
+    snaps = [(times.flip(place) + FLIP / 2, "reveal") for place in range(len(table.press))]
+    return (*snaps, (times.telling, "press_run" if table.scores[-1].running else "press_stop"))
+
+
 def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     """The whole screen, as far as it has come."""
-    score, times = table.scores[-1], _timeline(table)
-    layout = _THREE if len(table.press) <= 3 else _FIVE
+    times = _timeline(table)
+    layout = (THREE if len(table.press) <= 3 else FIVE)[canvas.form]
     canvas.backdrop("table")
     if not canvas.theme.high_contrast:
-        rosette(canvas, (308, 264), 294)
+        rosette(canvas, *ROSETTES[canvas.form])
     subtitle = room.words("heading.result", round=table.round, rounds=ROUNDS)
     head(canvas, room, subtitle, emblem="printing-press", done=len(table.scores) - 1, rounds=ROUNDS)
-    _cards(canvas, table, room, layout, times)
+    _cards(canvas, table, room, layout.cards, times)
     if room.elapsed >= times.telling:
-        _captions(canvas, room, layout, score)
-        _sum(canvas, table, room, layout, times)
-    _board(canvas, table, room, times)
-    _foot(canvas, table, room, times)
+        _captions(canvas, room, layout.cards, table.scores[-1])
+        _sum(canvas, table, room, layout.sum, times)
+    _board(canvas, layout.board, table, room, times)
+    _foot(canvas, layout.hint, table, room, times)
 
 
 def _timeline(table: TableView) -> Timeline:
@@ -90,7 +73,7 @@ def _floor(score: Score) -> int:
 # ---------------------------------------------------------------------- the cards
 
 
-def _cards(canvas: Canvas, table: TableView, room: Room, layout: _Layout, times: Timeline) -> None:
+def _cards(canvas: Canvas, table: TableView, room: Room, layout: Cards, times: Timeline) -> None:
     """Every card where it lies now; the majority is drawn last, so that it slides over the minority."""
     majority = table.scores[-1].majority
     moved = progress(room.elapsed, times.sorting, MOVE)
@@ -125,7 +108,7 @@ def _face(canvas: Canvas, box: Rect, one: ActionCard, words: Words, *, state: St
     card(canvas, box, f"face-{one.kind}-loud", print_=printed, state=state, shadow=shadow)
 
 
-def _captions(canvas: Canvas, room: Room, layout: _Layout, score: Score) -> None:
+def _captions(canvas: Canvas, room: Room, layout: Cards, score: Score) -> None:
     """Below the cards: how many make the majority, and that the rest has no effect."""
     count = score.banknotes if score.running else score.sabotages
     others = score.banknotes + score.sabotages - count
@@ -134,11 +117,11 @@ def _captions(canvas: Canvas, room: Room, layout: _Layout, score: Score) -> None
     words = room.words("result.majority_notes" if score.running else "result.majority_sabotages", n=count)
     label(canvas, place, words, H.at(20), ink, icon="players", icon_size=24)
     if others:
-        quiet = canvas.theme.palette.text2
-        place = layout.below(count, others)
-        canvas.write(
-            room.words("result.no_effect"), place, SMALL.at(17.5, weight=700), quiet, align="center", lines=2
-        )
+        place, style = layout.below(count, others), SMALL.at(17.5, weight=700)
+        words, lines = room.words("result.no_effect"), 1 if layout.caption < 40 else 2
+        if lines == 1 and canvas.measure(words, style) * 0.8 > place[2]:
+            words = room.words("result.no_effect_short")
+        canvas.write(words, place, style, canvas.theme.palette.text2, align="center", lines=lines)
 
 
 # ---------------------------------------------------------------------- the sum
@@ -148,27 +131,22 @@ def _loud(score: Score) -> Colour:
     return Casa.GAIN if score.running else LOSS
 
 
-def _sum(canvas: Canvas, table: TableView, room: Room, layout: _Layout, times: Timeline) -> None:
+def _sum(canvas: Canvas, table: TableView, room: Room, column: Column, times: Timeline) -> None:
     """What the press does, the lines, and above them the number that they add up to."""
-    score, x = table.scores[-1], layout.sum_left
-    wide = 1224 - x
+    score = table.scores[-1]
     words = room.words("result.running" if score.running else "result.stopped")
     tint = canvas.theme.palette.acc if score.running else LOSS
-    headline(canvas, (x, 104, wide, 40), words, icon=press_icon(score), tint=tint, size=40)
-    rows = list(_lines(canvas, table, room.words))
-    pitch = 46.0 if len(rows) == 3 else 39.0
-    since = room.elapsed - times.telling
-    lines(canvas, (x, 280, wide, pitch * len(rows)), rows, pitch=pitch, since=since)
+    headline(canvas, column, words, icon=press_icon(score), tint=tint)
+    lines(canvas, column, list(_lines(canvas, table, room.words)), since=room.elapsed - times.telling)
     if room.elapsed < times.counting:
         return
     share = counted(canvas, room.elapsed, times.counting)
     now = round(score.change * share / 10) * 10 if share < 1 else score.change
     figure(
         canvas,
-        (x, 142, wide, 122),
+        column,
         room.words.number(now, signed=score.change != 0),
         _loud(score),
-        style=FIGURE.at(layout.number),
         counting=share < 1,
     )
 
@@ -208,7 +186,7 @@ def _minority(table: TableView, words: Words) -> Text:
 # ---------------------------------------------------------------------- the board and the way on
 
 
-def _board(canvas: Canvas, table: TableView, room: Room, times: Timeline) -> None:
+def _board(canvas: Canvas, rect: Rect, table: TableView, room: Room, times: Timeline) -> None:
     """The piece walks at the very end; until then the board is that of the round that is on."""
     score, words = table.scores[-1], room.words
     walks = room.elapsed >= times.walking
@@ -218,30 +196,29 @@ def _board(canvas: Canvas, table: TableView, room: Room, times: Timeline) -> Non
     left = table.goal - round(at)
     note = words("result.to_go", n=left) if left > 0 else words("result.reached")
     ink = LATE if change < 0 else Casa.ROUND_NOW
-    wide_board(canvas, BOARD, shown, room, Walk(score.before, score.before + change, at, note, ink))
+    wide_board(canvas, rect, shown, room, Walk(score.before, score.before + change, at, note, ink))
 
 
-def _foot(canvas: Canvas, table: TableView, room: Room, times: Timeline) -> None:
+def _foot(canvas: Canvas, rect: Rect, table: TableView, room: Room, times: Timeline) -> None:
     """Until the picture is complete the button says no more than that a touch skips to the end of it."""
     bottom_bar(canvas)
-    words = room.words
+    if room.ask is None:
+        return
+    words, moves = room.words, room.elapsed < times.end
     count = words(f"result.count.{len(table.press)}")
-    wide = 576.0 if room.ask is None else 784.0
-    hint(canvas, (56, 718, wide, 68), words("result.shuffled", n=count), icon="shuffle")
-    if room.ask is not None:
-        moves = room.elapsed < times.end
-        text, icon = (words("result.skip"), "arrow-right") if moves else _way_on(table, room)
-        button(
-            canvas,
-            (864, 720, 360, 64),
-            text,
-            key="confirm",
-            kind="secondary" if moves else "primary",
-            icon=icon,
-            icon_after=True,
-            enabled=room.ready,
-            keys=("ctrl+return",),
-        )
+    hint(canvas, rect, words("result.shuffled", n=count), icon="shuffle")
+    text, icon = (words("result.skip"), "arrow-right") if moves else _way_on(table, room)
+    button(
+        canvas,
+        BARS[canvas.form].confirm,
+        text,
+        key="confirm",
+        kind="secondary" if moves else "primary",
+        icon=icon,
+        icon_after=True,
+        enabled=room.ready,
+        keys=("ctrl+return",),
+    )
 
 
 def _way_on(table: TableView, room: Room) -> tuple[Text, str]:

@@ -9,8 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import cos, pi
 
-import pygame
-
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.parts.card import ROUNDNESS
@@ -105,22 +103,10 @@ def turn(
     share = progress(elapsed, start, FADE if fades else FLIP)
     side = back if share < 0.5 else face
     left = abs(cos(pi * share))  # in-out-sine: the width of a card that turns evenly
-    wide = rect[2] if fades else rect[2] * left
-    place = (rect[0] + (rect[2] - wide) / 2, rect[1], wide, rect[3])
+    wide = 1.0 if fades else left
+    place = (rect[0] + rect[2] * (1 - wide) / 2, rect[1], rect[2] * wide, rect[3])
+    canvas.panel(place, radius=place[2] * ROUNDNESS, shadow=2)
     if left == 1:
-        canvas.panel(rect, radius=rect[2] * ROUNDNESS, shadow=2)
         side()
-        return
-    pixels = canvas.to_pixels(rect).clip(canvas.surface.get_rect())
-    below = canvas.surface.subsurface(pixels).copy()
-    side()
-    seen = canvas.surface.subsurface(pixels).copy()
-    canvas.surface.blit(below, pixels)
-    canvas.panel(place, radius=wide * ROUNDNESS, shadow=2)
-    if fades:
-        seen.set_alpha(round(255 * left))
-        canvas.surface.blit(seen, pixels)
-        return
-    slim = canvas.to_pixels(place)
-    if slim.w > 0:
-        canvas.surface.blit(pygame.transform.smoothscale(seen, (slim.w, pixels.h)), (slim.x, pixels.y))
+    else:
+        canvas.squeeze(rect, side, wide=wide, alpha=left if fades else 1.0)

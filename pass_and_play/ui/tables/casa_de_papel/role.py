@@ -2,50 +2,78 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from pass_and_play.engine.secret import Hidden
 from pass_and_play.games.casa_de_papel.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Casa
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, TITLE, H
 from pass_and_play.ui.parts.card import ROUNDNESS
 from pass_and_play.ui.parts.label import label
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.faces import emblem, team_icon
 
-CARD = (64.0, 102.0, 312.0, 437.0)
-LINES = (428.0, 206.0)
-PITCH = 104.0
 ICONS = ("goal-flag", "bolt", "inspector")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The card, the first of the three lines, and the way from line to line, in canvas units."""
+
+    card: Rect
+    lines: tuple[float, float]
+    pitch: float
+    wide: float
+
+
+LAYOUTS = {
+    Form.LANDSCAPE: Layout((64, 102, 312, 437), (428, 206), 104, 690),
+    Form.PORTRAIT: Layout((236, 152, 328, 459), (72, 640), 98, 600),
+    Form.COMPACT: Layout((44, 84, 204, 286), (270, 118), 88, 620),
+}
 
 
 def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     """Every role has the same paper, the same number of lines and the same brightness."""
     character = hand.character
     assert not isinstance(character, Hidden)
-    words, palette = room.words, canvas.theme.palette
-    x, y, wide, high = CARD
-    canvas.panel(CARD, fill=palette.b0, radius=wide * ROUNDNESS, shadow=2)
-    canvas.picture(f"role-{emblem(character)}-quiet", CARD, radius=ROUNDNESS)
+    layout, words, palette = LAYOUTS[canvas.form], room.words, canvas.theme.palette
+    x, y, wide, high = layout.card
+    share = wide / 312
+    canvas.panel(layout.card, fill=palette.b0, radius=wide * ROUNDNESS, shadow=2)
+    canvas.picture(f"role-{emblem(character)}-quiet", layout.card, radius=ROUNDNESS)
     name = words(f"character.{character.key}")
     middle = y + high * 312 / 420
-    canvas.write(name, (x + 24, middle - 30, wide - 48, 60), TITLE.at(42), Casa.QUIET_INK, align="center")
+    place = (x + 14, middle - 30, wide - 28, 60.0)
+    canvas.write(name, place, TITLE.at(42 * share), Casa.QUIET_INK, align="center")
     middle = y + high * 365 / 420
     label(
         canvas,
-        (x + 24, middle - 16, wide - 48, 32),
+        (x + 14, middle - 16, wide - 28, 32),
         words(f"team.{character.team}"),
-        H.at(22),
+        H.at(max(16, 22 * share)),
         Casa.QUIET_INK,
         icon=team_icon(character.team),
-        icon_size=22,
-        gap=12,
+        icon_size=max(16, 22 * share),
+        gap=12 * share,
     )
-    lines = character.lines(abilities=table.abilities, last_trump=table.last_trump)
+    lines = character.lines(
+        abilities=table.abilities, last_trump=table.last_trump, closed_eyes=table.closed_eyes
+    )
+    small = canvas.form is Form.COMPACT
     for number, (line, icon) in enumerate(zip(lines, ICONS, strict=True)):
-        left, top = LINES[0], LINES[1] + PITCH * number
-        canvas.panel((left, top + 10, 64, 64), fill=palette.b3, radius=14)
-        canvas.icon(icon, (left + 15, top + 25, 34, 34), palette.text)
+        left, top = layout.lines[0], layout.lines[1] + layout.pitch * number
+        side = 52.0 if small else 64.0
+        canvas.panel((left, top + 10, side, side), fill=palette.b3, radius=14)
+        canvas.icon(
+            icon, (left + side * 0.235, top + 10 + side * 0.235, side * 0.53, side * 0.53), palette.text
+        )
         title = words(f"role.{line}.title", goal=table.goal)
         text = words(f"role.{line}.text", goal=table.goal)
-        canvas.write(title, (left + 84, top + 12, 690, 34), H.at(23), palette.text)
-        canvas.write(text, (left + 84, top + 42, 690, 30), BODY, palette.text2)
+        beside = left + side + 20
+        style, under = (H.at(19), BODY.at(17)) if small else (H.at(23), BODY)
+        canvas.write(title, (beside, top + 8, layout.wide, 34), style, palette.text)
+        canvas.write(text, (beside, top + 38, layout.wide, 32), under, palette.text2)

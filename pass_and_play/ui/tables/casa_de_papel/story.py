@@ -56,6 +56,8 @@ def professors_cut(report: Report, room: Room) -> Story:
         title = words("over.cut_4_left", name=name)
     else:
         title = words("over.cut_4", name=name, other=room.names[looked])
+    if len(report.guesses) == 1:
+        return Story(title, words("over.eyes"), words("over.eyes"))
     made = [guess for guess in report.guesses if guess.seat != professor and guess.other is not None]
     if not made:
         return Story(title, words("over.marks_none"), words("over.marks_none"))
@@ -93,6 +95,8 @@ def _exchange(mark: Mark, room: Room) -> Text:
 def _guesses(report: Report, room: Room) -> Text:
     """Which of the others' guesses would have moved the loot most, seen from what it was without any."""
     words = room.words
+    if len(report.marks) == 1:
+        return words("over.eyes")
     made = [mark for mark in report.marks if mark.seat != report.raquel and mark.comes is not None]
     if not made:
         return words("over.guesses_none")

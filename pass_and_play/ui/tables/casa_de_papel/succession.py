@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from pass_and_play.engine.ask import Seat
 from pass_and_play.games.casa_de_papel.cards import ROUNDS
 from pass_and_play.games.casa_de_papel.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import Colour, with_alpha
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Casa
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, H
-from pass_and_play.ui.parts.bars import bottom_bar, hint
-from pass_and_play.ui.parts.button import button
-from pass_and_play.ui.parts.label import label
+from pass_and_play.ui.parts.bars import TWO_ROWS, bottom_bar, hint
+from pass_and_play.ui.parts.label import label, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.casa_de_papel.board import (
@@ -24,25 +26,88 @@ from pass_and_play.ui.tables.casa_de_papel.board import (
 )
 from pass_and_play.ui.tables.casa_de_papel.round_table import EMBLEM
 from pass_and_play.ui.tables.casa_de_papel.tiles import (
-    LEFT,
-    WIDE,
     Candidate,
     Stand,
     candidate_tile,
     heading,
-    least,
     tiles,
 )
 
-TOP, HIGH = 176.0, 232.0
-BUTTON = (864.0, 720.0, 360.0, 64.0)
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """Where a cell of the strip has its parts, from its upper left corner, and the sizes of its letters."""
+
+    round: Rect
+    disc: tuple[float, float, float]
+    """Its centre and its radius."""
+    name: Rect
+    foot: Rect
+    sizes: tuple[float, float, float]
+    """Of the round, of the leader's name, and of what the round brought."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How the screen is laid out in one form, in canvas units."""
+
+    tiles: tuple[float, float]
+    """Top and height of the tiles."""
+    strip: Rect
+    inset: tuple[float, float]
+    """From the strip's left edge to its heading, and from its upper edge to its cells."""
+    cell: tuple[float, float]
+    """Size of a cell."""
+    pitch: tuple[float, float]
+    """From one cell to the next: to the right, and down."""
+    parts: _Cell
+    clock: Rect
+    hint: Rect
+    hint_alone: Rect
+
+
+_PLANS = {
+    Form.LANDSCAPE: _Plan(
+        tiles=(176, 232),
+        strip=(56, 432, 1168, 248),
+        inset=(28, 60),
+        cell=(212.8, 172),
+        pitch=(224.8, 0),
+        parts=_Cell((18, 12, 142, 32), (42, 76, 24), (78, 58, 123, 36), (18, 118, 177, 36), (20, 22, 22)),
+        clock=(56, 724, 232, 56),
+        hint=(320, 720, 528, 64),
+        hint_alone=(56, 720, 780, 64),
+    ),
+    Form.PORTRAIT: _Plan(
+        tiles=(194, 484),
+        strip=(24, 696, 752, 368),
+        inset=(24, 56),
+        cell=(704, 52),
+        pitch=(0, 60),
+        parts=_Cell((18, 8, 110, 36), (184, 26, 19), (216, 8, 216, 36), (450, 8, 236, 36), (20, 22, 22)),
+        clock=(32, 1104, 232, 56),
+        hint=(284, 1096, 484, 72),
+        hint_alone=(32, 1096, 736, 72),
+    ),
+    Form.COMPACT: _Plan(
+        tiles=(118, 172),
+        strip=(20, 306, 984, 208),
+        inset=(20, 46),
+        cell=(181, 150),
+        pitch=(190.75, 0),
+        parts=_Cell((14, 8, 120, 28), (35, 66, 21), (64, 50, 108, 32), (14, 106, 154, 32), (18, 18, 19)),
+        clock=(20, 540, 190, 48),
+        hint=(232, 538, 480, 52),
+        hint_alone=(20, 538, 692, 52),
+    ),
+}
 
 
 def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     """The whole picture, bars included."""
     leader = table.leader
     assert leader is not None
-    words, coming = room.words, len(table.leaders) + 1
+    words, plan, coming = room.words, _PLANS[canvas.form], len(table.leaders) + 1
     canvas.backdrop("table")
     subtitle = words("heading.succession", round=table.round, name=room.names[leader])
     frame.head(canvas, room, subtitle, emblem=EMBLEM, done=len(table.scores), rounds=ROUNDS, stripe=leader)
@@ -50,18 +115,19 @@ def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     title = words("succession.title", round=coming)
     look = room.look(leader)
     heading(canvas, title, words(f"succession.note{kind}"), icon=look.icon, ink=look.colour)
-    for seat, place in enumerate(tiles(len(room.names), top=TOP, high=HIGH)):
+    top, high = plan.tiles
+    for seat, place in enumerate(tiles(canvas.form, len(room.names), top=top, high=high)):
         candidate_tile(canvas, place, _candidate(table, room, seat), key=f"seat:{seat}")
-    _strip(canvas, (LEFT, 432, WIDE, 248), table, room)
-    bottom_bar(canvas)
-    frame.talk_clock(canvas, room, (LEFT, 724, 316, 56))
-    place = (400.0, 720.0, 448.0, 64.0) if room.talk is not None else (LEFT, 720.0, 780.0, 64.0)
+    _strip(canvas, table, room)
+    bottom_bar(canvas, height=TWO_ROWS if canvas.form is Form.PORTRAIT else None)
+    frame.talk_clock(canvas, room, plan.clock)
+    place = plan.hint if room.talk is not None else plan.hint_alone
     hint(canvas, place, words(f"succession.hint{kind}", round=coming))
     chosen = room.chosen_seat
     says = words("succession.choose")
     if chosen is not None:
         says = words("succession.appoint", name=room.names[chosen])
-    button(canvas, BUTTON, says, key="confirm", icon="leader", enabled=room.ready, keys=("ctrl+return",))
+    frame.confirm(canvas, says, icon="leader", enabled=room.ready)
 
 
 def _kind(room: Room) -> str:
@@ -96,42 +162,51 @@ def _candidate(table: TableView, room: Room, seat: Seat) -> Candidate:
 # ---------------------------------------------------------------------- leaders and loot
 
 
-def _strip(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
+def _strip(canvas: Canvas, table: TableView, room: Room) -> None:
     """Five cells on paper: who led each round and what it brought, who may lead next, what is open."""
-    x, y, wide, _ = rect
-    paper(canvas, rect, lined=False)
-    title = room.words("succession.strip")
-    taken = canvas.write(title, (x + 28, y + 18, 400, 34), H.at(22), Casa.BOARD_INK)
+    plan = _PLANS[canvas.form]
+    x, y = plan.strip[:2]
+    paper(canvas, plan.strip, lined=False)
+    title, (inset, top), style = room.words("succession.strip"), plan.inset, H.at(plan.parts.sizes[1])
+    line = (x + inset, y + top - 42, 400.0, 34.0)
+    taken = canvas.write(title, line, style, Casa.BOARD_INK)
     loot = room.words("succession.loot", loot=table.loot, goal=table.goal)
     left = taken[0] + taken[2] + 18
-    canvas.write(loot, (left, y + 18, 400, 34), BODY.at(18.5, weight=600), caption_ink(canvas))
-    pitch = (wide - 56 + 12) / ROUNDS
+    size = min(18.5, plan.parts.sizes[1])
+    canvas.write(loot, (left, line[1], 400, 34), BODY.at(size, weight=600), caption_ink(canvas))
     for number in range(1, ROUNDS + 1):
-        cell = (x + 28 + (number - 1) * pitch, y + 60, pitch - 12, 172.0)
+        across, down = ((number - 1) * step for step in plan.pitch)
+        cell = (x + inset + across, y + top + down, *plan.cell)
         _cell(canvas, cell, table, room, number)
 
 
 def _cell(canvas: Canvas, cell: Rect, table: TableView, room: Room, number: int) -> None:
-    words, (x, y, wide, _) = room.words, cell
+    words, parts = room.words, _PLANS[canvas.form].parts
+    round_size, _, foot_size = parts.sizes
     done, coming = number <= len(table.scores), number == len(table.scores) + 1
     ink: Colour = Casa.ROUND_NOW_INK if coming else Casa.BOARD_INK
     _cell_paper(canvas, cell, done=done, coming=coming)
-    name = words("succession.round", round=number)
-    taken = canvas.write(name, (x + 18, y + 12, wide - 70, 32), H.at(20), ink)
+    place, name = _in(cell, parts.round), words("succession.round", round=number)
+    taken = canvas.write(name, place, H.at(round_size), ink)
     if table.abilities and number in POWER_CUTS:
-        canvas.icon("bolt", (taken[0] + taken[2] + 11, y + 18, 20, 20), ink)
+        bolt = (taken[0] + taken[2] + 11, place[1] + place[3] / 2 - 10, 20, 20)
+        canvas.icon("bolt", bolt, ink)
     leader = table.leaders[number - 1] if done else room.chosen_seat if coming else None
     _cell_leader(canvas, cell, room, leader, ink=ink)
-    foot = (x + 18, y + 118, wide - 36, 36)
     if done:
         score = table.scores[number - 1]
-        text, icon, style = change_words(room, score), press_icon(score), H.at(22)
+        text, icon, style = change_words(room, score), press_icon(score), H.at(foot_size)
     elif coming:
-        text, icon, style = words("succession.begins"), "hourglass", H.at(18)
+        text, icon, style = words("succession.begins"), "hourglass", H.at(min(18.0, foot_size))
     else:
         return
-    size = 27.0 if done else 22.0
+    size, foot = 27.0 if done else 22.0, _in(cell, parts.foot)
     label(canvas, foot, text, style, ink, icon=icon, icon_size=size, gap=11, align="left")
+
+
+def _in(cell: Rect, part: Rect) -> Rect:
+    """The place of a part of a cell."""
+    return cell[0] + part[0], cell[1] + part[1], part[2], part[3]
 
 
 def _cell_paper(canvas: Canvas, cell: Rect, *, done: bool, coming: bool) -> None:
@@ -149,17 +224,22 @@ def _cell_paper(canvas: Canvas, cell: Rect, *, done: bool, coming: bool) -> None
 
 def _cell_leader(canvas: Canvas, cell: Rect, room: Room, leader: Seat | None, *, ink: Colour) -> None:
     """The mark and the name of whoever leads the round, or that this is still open."""
-    x, y, wide, _ = cell
-    name = (x + 78, y + 58, wide - 90, 36)
+    parts = _PLANS[canvas.form].parts
+    name, style = _in(cell, parts.name), H.at(parts.sizes[1])
+    x, y, radius = cell[0] + parts.disc[0], cell[1] + parts.disc[1], parts.disc[2]
+    icon = radius * (0.83 if leader is None else 0.92)
+    mark = (x - icon / 2, y - icon / 2, icon, icon)
     if leader is None:
         coming = ink == Casa.ROUND_NOW_INK
         quiet = ink if coming else caption_ink(canvas)
         edge = ink if coming or canvas.theme.high_contrast else with_alpha(ink, 0.5)
-        canvas.panel((x + 18, y + 52, 48, 48), edge=edge, radius=24, dashed=True)
-        canvas.icon("leader", (x + 32, y + 66, 20, 20), quiet)
-        canvas.write(room.words("succession.open"), name, BODY.at(18.5, weight=600), quiet)
+        disc = (x - radius, y - radius, 2 * radius, 2 * radius)
+        canvas.panel(disc, edge=edge, radius=radius, dashed=True)
+        canvas.icon("leader", mark, quiet)
+        says = BODY.at(min(18.5, style.size), weight=600)
+        canvas.write(room.words("succession.open"), name, says, quiet)
         return
     look = room.look(leader)
-    canvas.disc((x + 42, y + 76), 24, Casa.BOARD_INK)
-    canvas.icon(look.icon, (x + 31, y + 65, 22, 22), look.colour)
-    canvas.write(room.names[leader], name, H.at(22), ink, shrink=least(canvas, H.at(22)))
+    canvas.disc((x, y), radius, Casa.BOARD_INK)
+    canvas.icon(look.icon, mark, look.colour)
+    canvas.write(room.names[leader], name, style, ink, shrink=least(canvas, style))

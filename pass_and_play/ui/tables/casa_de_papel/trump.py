@@ -14,83 +14,94 @@ from pass_and_play.ui.paint.colour import BLACK, RGB, with_alpha
 from pass_and_play.ui.paint.palettes import Casa
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, DISPLAY, H
-from pass_and_play.ui.parts.bars import bottom_bar
+from pass_and_play.ui.parts.bars import BARS, bottom_bar
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.card import card
 from pass_and_play.ui.parts.chips import pill
 from pass_and_play.ui.parts.focus import focus_ring
+from pass_and_play.ui.parts.label import label, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.character_card import character_card
+from pass_and_play.ui.tables.casa_de_papel.trump_places import LAYOUTS, Layout
 from pass_and_play.ui.tables.frame import head
 from pass_and_play.words import Text
 
-CARD = (56.0, 108.0, 264.0, 370.0)
-LEFT, TOP = 352.0, 216.0
 RADIUS = 22.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Tiles:
-    """How the seats that can be named are laid out: so many columns, and how large a tile is."""
-
-    columns: int
-    size: tuple[float, float]
-    pitch: tuple[float, float]
-
-    def box(self, place: int) -> Rect:
-        row, column = divmod(place, self.columns)
-        return LEFT + column * self.pitch[0], TOP + row * self.pitch[1], *self.size
-
-
-def _tiles(count: int) -> _Tiles:
-    if count <= 4:
-        return _Tiles(columns=2, size=(428, 156), pitch=(444, 172))
-    if count <= 6:
-        return _Tiles(columns=3, size=(280, 156), pitch=(296, 172))
-    return _Tiles(columns=3, size=(280, 100), pitch=(296, 112))
+TALLEST = 150.0
+"""Height of the card on a tile at most."""
+NARROW = 230.0
+"""In a panel narrower than this the icon stands above its heading, if there is room for it."""
 
 
 def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     """The whole screen."""
     raquel, words, palette = table.raquel, room.words, canvas.theme.palette
     assert raquel is not None
+    layout = LAYOUTS[canvas.form]
     canvas.backdrop("table")
     subtitle = words("heading.trump", round=ROUNDS)
     head(canvas, room, subtitle, emblem="printing-press", done=ROUNDS, rounds=ROUNDS, stripe=raquel)
-    _raquel(canvas, table, room, raquel)
-    name = room.names[raquel]
+    _raquel(canvas, layout, table, room, raquel)
+    _loot(canvas, layout.loot, table, room)
+    title, note = words("trump.title", name=room.names[raquel]), words("trump.note", name=room.names[raquel])
+    style = DISPLAY.at(42)
+    canvas.write(title, layout.title, style, palette.text, lines=layout.title_lines, shrink=0.5)
     canvas.write(
-        words("trump.title", name=name), (LEFT, 108, 872, 56), DISPLAY.at(42), palette.text, shrink=0.6
+        note, layout.note, BODY, palette.text2, lines=layout.note_lines, shrink=min(0.8, least(canvas, BODY))
     )
-    canvas.write(words("trump.note", name=name), (LEFT, 160, 872, 30), BODY, palette.text2, shrink=0.75)
     others = [seat for seat in room.seats if seat != raquel]
-    tiles = _tiles(len(others))
-    for place, seat in enumerate(others):
-        _tile(canvas, tiles.box(place), room, seat)
-    _outcomes(canvas, table, room)
-    _foot(canvas, room)
+    for box, seat in zip(layout.boxes(len(others)), others, strict=True):
+        _tile(canvas, box, room, seat)
+    _outcomes(canvas, layout, table, room)
+    _foot(canvas, layout.warning, room)
 
 
-def _raquel(canvas: Canvas, table: TableView, room: Room, raquel: Seat) -> None:
-    """Her card, who she is, and why she is asked."""
-    words, palette, look = room.words, canvas.theme.palette, room.look(raquel)
-    character = table.characters[raquel]
+def _raquel(canvas: Canvas, layout: Layout, table: TableView, room: Room, raquel: Seat) -> None:
+    """Her card, and who she is."""
+    character, look = table.characters[raquel], room.look(raquel)
     assert not isinstance(character, Hidden)
-    character_card(canvas, CARD, character, words)
-    who, room_for_who = words("trump.is_raquel", name=room.names[raquel]), CARD[2] - 46
-    wide = min(canvas.measure(who, H), room_for_who)
-    left = CARD[0] + (room_for_who - wide) / 2
-    style = H if wide < room_for_who else H.at(20)
-    canvas.icon(look.icon, (left, 500, 32, 32), look.colour)
-    place = (left + 46, 492.0, wide + 1, 48.0)
-    canvas.write(who, place, style, palette.text, lines=1 if style is H else 2, shrink=0.65)
-    canvas.panel((56, 548, 264, 136), fill=with_alpha(BLACK, 0.4), radius=20)
-    canvas.icon("goal-flag", (76, 576, 24, 24), palette.acc)
+    character_card(canvas, layout.card, character, room.words)
+    name, mark, gap = room.names[raquel], layout.mark, layout.mark * 0.44
+    who, inner = room.words("trump.is_raquel", name=name), layout.who[2] - mark - gap
+    style, lines, shrink = (H, 1, 0.8) if canvas.measure(who, H) <= inner else (H.at(20), 2, 0.65)
+    if canvas.measure(who, style) * shrink > inner * 1.35:
+        who, lines = name, 1  # her card says who she is
+    label(
+        canvas,
+        layout.who,
+        who,
+        style,
+        canvas.theme.palette.text,
+        icon=look.icon,
+        icon_size=mark,
+        icon_colour=look.colour,
+        gap=gap,
+        align=layout.who_align,
+        lines=lines,
+        shrink=shrink,
+    )
+
+
+def _loot(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
+    """Why she is asked: the loot, and how much of it a right name takes back."""
+    words, palette = room.words, canvas.theme.palette
+    x, y, wide, high = rect
+    edge = palette.line if canvas.theme.high_contrast else None
+    canvas.panel(rect, fill=with_alpha(BLACK, 0.4), edge=edge, radius=20)
     loot = words("trump.loot", loot=table.loot, goal=table.goal)
-    canvas.write(loot, (110, 574, 196, 28), H.at(20), palette.text, shrink=0.7)
-    key = "trump.passed" if table.loot > table.goal else "trump.just"
-    note = words(key, n=_taken(table))
-    canvas.write(note, (76, 602, 234, 66), BODY.at(18), palette.text2, lines=2, shrink=0.75)
+    note = words("trump.passed" if table.loot > table.goal else "trump.just", n=_taken(table))
+    narrow = wide < NARROW
+    style, inner, most = BODY.at(18), wide - 28, 5 if narrow else 2
+    tall = canvas.extent(note, style, inner, lines=most, shrink=0.75)[1]
+    above = narrow and high - tall > 90
+    title, left = 58 if above else 28, 20 if narrow else 52
+    top = y + (high - title - 6 - tall) / 2
+    if above or not narrow:
+        canvas.icon("goal-flag", (x + 20, top + 2, 24, 24), palette.acc)
+    place = (x + left, top + title - 28, wide - left - 10, 28.0)
+    canvas.write(loot, place, H.at(20), palette.text, shrink=0.7)
+    place = (x + 20, top + title + 6, inner, tall)
+    canvas.write(note, place, style, palette.text2, valign="top", lines=most, shrink=0.75)
 
 
 def _taken(table: TableView) -> int:
@@ -112,82 +123,128 @@ def _tile(canvas: Canvas, rect: Rect, room: Room, seat: Seat) -> None:
         dark = BLACK if canvas.theme.high_contrast else with_alpha(BLACK, 0.6 if feel.hovered else 0.4)
         width = canvas.theme.seat_outline
         canvas.panel(rect, fill=dark, edge=look.colour, width=width, radius=RADIUS)
-    x, y, wide, high = rect
-    if wide > 300:
-        card(canvas, (x + 20, y + 14, 91, 127), "back-role")
-        name, chip = (x + 134, y + 28, wide - 154, 46), (x + 132, y + 86, wide - 152, 44)
-    elif high > 120:
-        card(canvas, (x + 18, y + 54, 64, 90), "back-role")
-        name, chip = (x + 18, y + 10, wide - 34, 40), (x + 96, y + 77, wide - 114, 44)
-    else:
-        card(canvas, (x + 18, y + 47, 30, 42), "back-role")
-        name, chip = (x + 18, y + 8, wide - 34, 36), (x + 60, y + 48, wide - 78, 40)
-    _name(canvas, name, room, seat)
+    inside = _inside(rect)
+    card(canvas, inside.card, "back-role")
+    _name(canvas, inside.name, room, seat, size=inside.letters)
     if not offered:
         return
     words = room.words("trump.named" if aimed else "trump.can")
     fill, ink = (palette.acc, palette.acc_ink) if aimed else (None, None)
+    beside = inside.letters > 26
     pill(
         canvas,
-        chip,
+        inside.chip,
         words,
         icon="trump" if aimed else "plus",
         look="loud" if aimed else "quiet",
         fill=fill,
         ink=ink,
-        style=H.at(18 if wide > 300 else 16),
-        icon_size=24 if wide > 300 else 20,
-        gap=14 if wide > 300 else 6,
+        style=H.at(18 if beside else 16),
+        icon_size=24 if beside else 20,
+        gap=14 if beside else 6,
     )
 
 
-def _name(canvas: Canvas, rect: Rect, room: Room, seat: Seat) -> None:
-    look = room.look(seat)
+@dataclass(frozen=True, slots=True)
+class _Inside:
+    """Where card, name and chip lie in a tile, and how large the name is."""
+
+    card: Rect
+    name: Rect
+    letters: float
+    chip: Rect
+
+
+def _inside(rect: Rect) -> _Inside:
+    """In a wide tile the card lies beside the name, in a narrow one below it."""
     x, y, wide, high = rect
-    large = wide > 260
-    size = 36.0 if large else 26.0
-    canvas.icon(look.icon, (x, y + (high - size) / 2, size, size), look.colour)
-    left = size + (10 if large else 8)
-    style = H.at(30 if large else 24)
+    if wide > 300:
+        tall, low = min(high - 29, TALLEST), high < 120
+        left, room = x + tall * 5 / 7 + 43, wide - tall * 5 / 7 - 63
+        middle, line, chip = y + high / 2, 38.0 if low else 46.0, 36.0 if low else 44.0
+        return _Inside(
+            card=(x + 20, y + (high - 1 - tall) / 2, tall * 5 / 7, tall),
+            name=(left, middle - line - 4, room, line),
+            letters=30,
+            chip=(left - 2, middle + 8, room + 2, chip),
+        )
+    top, foot, line, chip = (50.0, 16.0, 40.0, 44.0) if high > 120 else (44.0, 14.0, 36.0, 40.0)
+    if high < 100:
+        top, foot, chip = 40, 8, 34
+    tall = high - top - foot
+    left = x + 18 + tall * 5 / 7 + 13
+    return _Inside(
+        card=(x + 18, y + top, tall * 5 / 7, tall),
+        name=(x + 18, y + top - line - 2, wide - 34, line),
+        letters=24,
+        chip=(left, y + top + (tall - chip) / 2, x + wide - 18 - left, chip),
+    )
+
+
+def _name(canvas: Canvas, rect: Rect, room: Room, seat: Seat, *, size: float) -> None:
+    look, style = room.look(seat), H.at(size)
+    x, y, wide, high = rect
+    side = size * 1.2 if size > 26 else size + 2
+    canvas.icon(look.icon, (x, y + (high - side) / 2, side, side), look.colour)
+    left = side + 10
     place = (x + left, y, wide - left, high)
-    canvas.write(room.names[seat], place, style, canvas.theme.palette.text, shrink=0.62)
+    canvas.write(room.names[seat], place, style, canvas.theme.palette.text, shrink=least(canvas, style))
 
 
-def _outcomes(canvas: Canvas, table: TableView, room: Room) -> None:
+def _outcomes(canvas: Canvas, layout: Layout, table: TableView, room: Room) -> None:
     """What a right name and a wrong one would come to."""
     words, taken = room.words, _taken(table)
     left = table.loot - taken
     right = words("trump.right", loot=table.loot, taken=taken, left=left)
     note = words("trump.right_under" if left < table.goal else "trump.right_over")
-    _outcome(canvas, (352, 564, 428, 120), right, note, icon="check", tint=Casa.HOSTAGES)
+    _outcome(canvas, layout.right, right, note, icon="check", tint=Casa.HOSTAGES)
     wrong = words("trump.wrong", loot=table.loot)
     note = words("trump.wrong_note")
-    _outcome(canvas, (796, 564, 428, 120), wrong, note, icon="close", tint=Casa.GANGSTERS)
+    _outcome(canvas, layout.wrong, wrong, note, icon="close", tint=Casa.GANGSTERS)
 
 
 def _outcome(canvas: Canvas, rect: Rect, title: Text, note: Text, *, icon: str, tint: RGB) -> None:
     palette = canvas.theme.palette
-    x, y, wide, _ = rect
+    x, y, wide, high = rect
     canvas.panel(rect, fill=palette.b2, edge=palette.line, radius=20)
-    canvas.panel((x + 22, y + 28, 64, 64), fill=with_alpha(BLACK, 0.42), radius=14)
-    canvas.icon(icon, (x + 38, y + 44, 32, 32), tint)
-    canvas.write(title, (x + 104, y + 30, wide - 120, 32), H.at(21.5), palette.text, shrink=0.7)
-    canvas.write(note, (x + 104, y + 60, wide - 120, 28), BODY.at(18), palette.text2, shrink=0.7)
+    middle, side = y + high / 2, min(64.0, high - 36)
+    pad = min(22.0, (high - side) / 2)
+    canvas.panel((x + pad, middle - side / 2, side, side), fill=with_alpha(BLACK, 0.42), radius=14)
+    canvas.icon(icon, (x + pad + side / 2 - 16, middle - 16, 32, 32), tint)
+    left = x + pad + side + 18
+    room, style, book = x + wide - 16 - left, H.at(21.5), BODY.at(18)
+    shrink = least(canvas, book)
+    lines = 1 if canvas.measure(note, book) * shrink <= room else 2
+    upper = canvas.extent(title, style, room, shrink=0.7)[1]
+    lower = canvas.extent(note, book, room, lines=lines, shrink=shrink)[1]
+    top = middle - (upper + lower + 4) / 2
+    canvas.write(title, (left, top, room, upper), style, palette.text, shrink=0.7)
+    place = (left, top + upper + 4, room, lower)
+    canvas.write(note, place, book, palette.text2, lines=lines, shrink=shrink)
 
 
-def _foot(canvas: Canvas, room: Room) -> None:
+def _foot(canvas: Canvas, warning: Rect, room: Room) -> None:
     bottom_bar(canvas)
-    words, palette = room.words, canvas.theme.palette
-    canvas.icon("warning", (58, 739, 26, 26), palette.acc)
-    canvas.write(words("trump.once"), (98, 728, 534, 48), BODY.at(18.5), palette.text2, lines=2)
+    words = room.words
+    label(
+        canvas,
+        warning,
+        words("trump.once"),
+        BODY.at(18.5),
+        canvas.theme.palette.text2,
+        icon="warning",
+        icon_size=26,
+        icon_colour=canvas.theme.palette.acc,
+        gap=16,
+        align="left",
+    )
     if room.ask is None:
         return
     named = room.chosen_seat
-    text = words("trump.choose") if named is None else words("trump.name", name=room.names[named])
     button(
         canvas,
-        (864, 720, 360, 64),
-        text,
+        BARS[canvas.form].confirm,
+        words("trump.choose") if named is None else words("trump.name", name=room.names[named]),
         key="confirm",
         icon="trump",
         enabled=room.ready,
