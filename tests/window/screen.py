@@ -281,8 +281,10 @@ class Person:
             if self._app.enabled("confirm"):
                 break
             if self._app.enabled(key):
+                before = self._app.frame
                 self.click(key)
-                self._app.pause(60)
+                with suppress(TimeoutError):
+                    self._app.wait_for(lambda new, before=before: new != before, seconds=0.5)
         self._confirm()
 
     def _decide_in_the_dark(self) -> None:
