@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from pathlib import Path
@@ -244,16 +243,17 @@ def _idling(store: Store, library: Library, seconds: float) -> Iterator[tuple[st
 
 
 def _percent(screen: Screen, seconds: float) -> float:
-    asyncio.run(_run(screen, 0.3))
+    _run(screen, 0.3)
     began, worked = time.monotonic(), time.process_time()
-    asyncio.run(_run(screen, seconds))
+    _run(screen, seconds)
     return 100 * (time.process_time() - worked) / (time.monotonic() - began)
 
 
-async def _run(screen: Screen, seconds: float) -> None:
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await screen.loop.run(screen.host)
+def _run(screen: Screen, seconds: float) -> None:
+    frames, until = screen.loop.run(screen.host), time.monotonic() + seconds
+    while time.monotonic() < until:
+        frames.send(None)
+    frames.close()
 
 
 class Pictures:

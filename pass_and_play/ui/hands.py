@@ -88,9 +88,7 @@ class Hands:
         if target is None:
             raise LookupError(f"there is no '{key}' on the scene '{self.scene.name}'")
         left, top, wide, high = target.rect
-        canvas = self.loop.stage.canvas
-        x, y = canvas.to_pixels((left + wide / 2, top + high / 2, 0, 0)).topleft
-        return x, y
+        return self.loop.stage.window_rect((left + wide / 2, top + high / 2, 0, 0)).topleft
 
     def press(self, key: str) -> None:
         """Press on a target, and stay."""

@@ -46,7 +46,7 @@ def reached(game: str) -> set[tuple[str, str]]:
 def test_every_phase_and_overlay_hangs_in_the_gallery(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["gallery", str(tmp_path), "--game", game]) == 0, capsys.readouterr().err
+    assert run(["gallery", str(tmp_path), "--game", game, "--size", "512x300"]) == 0, capsys.readouterr().err
     manifest = json.loads((tmp_path / "manifest.json").read_text())
     pictures = manifest["pictures"]
     assert {(p["scene"], p["phase"]) for p in pictures if p["game"] == game} >= reached(game)

@@ -73,6 +73,8 @@ class Sheet:
         if shadow:
             radius_px = min(radius * self.scale, place.w / 2, place.h / 2)
             shadows.cast(self.surface, place, radius=radius_px, level=shadow, scale=self.scale)
+        if fill is None and edge is None:
+            return
         line = self.theme.outline if width is None else width
         drawn = shapes.box(
             place.size,
