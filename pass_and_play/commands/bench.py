@@ -243,7 +243,7 @@ def _idling(store: Store, library: Library, seconds: float) -> Iterator[tuple[st
 
 
 def _percent(screen: Screen, seconds: float) -> float:
-    _run(screen, 0.3)
+    _run(screen, min(seconds, 0.3))  # the first frames draw
     began, worked = time.monotonic(), time.process_time()
     _run(screen, seconds)
     return 100 * (time.process_time() - worked) / (time.monotonic() - began)
