@@ -9,6 +9,7 @@ import pytest
 from evening import NAMES, Evening, evening
 
 from pass_and_play.engine.dice import Dice
+from pass_and_play.ui.paint.form import Form
 
 
 @pytest.mark.parametrize("players", [5, 8])
@@ -31,6 +32,17 @@ def test_new_roles_for_the_same_seats(tmp_path: Path) -> None:
         app.hands.play_match(Dice(1))
         assert len(app.store.results("casa_de_papel")) == 2
         assert "Tonight" in app.texts
+
+
+def test_a_match_by_touch_alone_on_a_small_upright_screen(tmp_path: Path) -> None:
+    with evening(tmp_path) as app:
+        pygame.display.set_mode((480, 768))
+        app.hands.settle()
+        app.hands.finger = True
+        app.sit_down(4)
+        app.hands.play_match(Dice(4))
+        assert app.scene == "over"
+        assert app.stage.canvas.form is Form.PORTRAIT
 
 
 def by_keyboard(app: Evening, dice: Dice) -> None:
