@@ -232,6 +232,8 @@ class Gallery:
             if self.hands.enabled("more"):
                 self.hands.touch("more")
                 self.snap("more-rules")
+            self.hands.touch(f"seat:{colours[-1]}")
+            self.snap("")
         self._players = 0
         self.host.to_shelf()
 

@@ -64,6 +64,9 @@ def play(
         )
         host.settings = replace(host.settings, fullscreen=window.fullscreen)
         _drive(loop.run(host))
+    except FileNotFoundError as error:
+        name = Path(error.filename or "").name
+        raise Trouble(f"A file of the program is missing: {name}. Install the program again.") from error
     finally:
         store.close()
         # Not pygame.quit: fonts that are kept for drawing must not outlive the library behind them.

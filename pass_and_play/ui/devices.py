@@ -59,7 +59,6 @@ class Devices:
                 if not getattr(event, "touch", False):
                     self._mouse(host, event)
             case pygame.KEYDOWN:
-                host.touched()
                 self._key(host, event)
             case pygame.KEYUP:
                 self._stage.keyboard.up(_name(event.key))
@@ -110,11 +109,9 @@ class Devices:
     def _press(self, host: Host, contact: Contact, place: Point, *, down: bool) -> None:
         kind = contact[0]
         if down and not self._echoes(kind, place):
-            host.touched()
             self._signs[kind] = Sign(self._stage.clock.now(), (place,))
             self._stage.touch.down(contact, place)
         elif not down and contact in self._stage.contacts:
-            host.touched()
             began = self._signs[kind].places[:1]
             self._signs[kind] = Sign(self._stage.clock.now(), (*began, place))
             self._stage.touch.up(contact, place)

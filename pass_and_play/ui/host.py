@@ -301,9 +301,6 @@ class Host:
         minutes = max(1, round(sum(result.seconds for result in results) / len(results) / 60))
         return words("over.tonight", sides=words.listed(sides), n=minutes)
 
-    def touched(self) -> None:
-        """Somebody touched the device."""
-
     def tick(self) -> None:
         """Let time pass."""
         if self._passing is not None:

@@ -31,7 +31,8 @@ class Keyboard:
             stage.touch.let_go()
             return
         stage.refresh()
-        if not (stage.scene.typing and self._edits(name, ctrl=ctrl)):
+        edits = stage.scene.typing or (ctrl and name in ARROWS)
+        if not (edits and self._edits(name, ctrl=ctrl)):
             self._command(name, ctrl=ctrl, shift=shift)
 
     def up(self, name: str) -> None:

@@ -196,5 +196,6 @@ class Passing:
 
     def answer_eyes(self, step: EyesStep, picks: Picks) -> None:
         """The time with closed eyes is up."""
+        self.stage.sound.stop("cut_bed")
         step.answer(picks)
         self.show_due()

@@ -77,3 +77,22 @@ def test_the_whole_match_can_be_heard(tmp_path: Path) -> None:
         assert cues >= {"press", "hand_over", "cover", "turn", "lamp_off", "lamp_on", "cut_bed", "reveal"}
         folder = Path(__file__).parents[2] / "assets" / "sounds"
         assert {cue for cue in cues if not (folder / f"{cue}.wav").exists()} == set()
+
+
+def test_a_power_cut_with_closed_eyes_is_counted_down_whatever_is_touched(tmp_path: Path) -> None:
+    """Nobody can hear whether the one with open eyes touches something, or how often."""
+    runs = []
+    for touches in range(3):
+        with evening(tmp_path / str(touches), seeds=[3]) as app:
+            app.sit_down(5, power_cut="closed")
+            app.until("eyes", "cut_2", dice=Dice(1))
+            app.hands.settle()
+            app.hands.touch("confirm")
+            heard = listen(app)
+            for _ in range(touches):
+                keys = [target.key for target in app.hands.targets if target.enabled]
+                app.hands.touch(next(key for key in keys if key.startswith("seat:")))
+            app.hands.let_pass(15_500)
+            runs.append([cue for cue in heard.heard if cue not in ("reveal", "press_run", "press_stop")])
+    assert runs[0] == ["clock_10"] * 5 + ["stop cut_bed", "lamp_on", "turn"]
+    assert runs[1] == runs[2] == runs[0]

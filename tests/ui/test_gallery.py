@@ -16,7 +16,7 @@ from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.session import Session
 from pass_and_play.places import data_root
 
-OVERLAYS = {"pause", "notice", "saves", "rules", "settings", "again", "glance", "eyes"}
+OVERLAYS = {"pause", "notice", "saves", "rules", "settings", "again", "glance", "eyes", "naming"}
 
 
 def reached(game: str) -> set[tuple[str, str]]:

@@ -96,11 +96,7 @@ class Told:
     stage: Stage
     settings: Settings = field(default_factory=Settings)
     covers: int = 0
-    touches: int = 0
     changes: list[dict[str, Any]] = field(default_factory=list)
-
-    def touched(self) -> None:
-        self.touches += 1
 
     def cover(self) -> None:
         self.covers += 1

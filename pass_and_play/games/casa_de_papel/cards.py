@@ -278,7 +278,7 @@ OPTIONS: KnownOptions = {
     "last_trump": SWITCH,
     "minutes": range(61),
     "power_cut": ("passed", "closed"),
-    "eyes_seconds": range(5, 61),
+    "eyes_seconds": range(5, 41),
     "first_leader": ("chosen", "random"),
     "goal": range(0, 10_001, STEP),
     "mixed_hands": SWITCH,

@@ -169,7 +169,12 @@ def _runs(text: str, style: Style, size: float) -> list[tuple[pygame.font.Font, 
 
 def _faces(text: str, style: Style) -> list[tuple[str, int]]:
     own = (style.face, style.weight)
-    chain = [own, (FIGTREE, min(style.weight, 800)), (_NOTO, 800 if style.weight >= 700 else 500)]
+    chain = [
+        own,
+        (FIGTREE, min(style.weight, 800)),
+        (_NOTO, 800 if style.weight >= 700 else 500),
+        (FRAUNCES, 900),
+    ]
     return [next((face for face in chain if ord(c) in _characters(*face)), own) for c in text]
 
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 SECOND = 1000.0
 
+LAST_SECONDS = 5
+"""Seconds before the end that are heard one by one, since nobody may look."""
+
 
 class EyesScene(Scene):
     """Waits until the table has closed its eyes; then the time runs, and always runs to its end.
@@ -40,6 +43,7 @@ class EyesScene(Scene):
         self._bar = Countdown(passing.stage.clock, length)
         self._begun = False
         self._shown = -1
+        self._second = -1
         self.game = match.seating.game
         self.phase = step.table.phase
 
@@ -63,9 +67,17 @@ class EyesScene(Scene):
         step = ceil(self._bar.left / dark_frame.STEPS)
         changed = step != self._shown
         self._shown = step
+        self._count_down()
         if self._begun and self._bar.left == 0:
             self._passing.answer_eyes(self._step, self._at_the_end())
         return changed
+
+    def _count_down(self) -> None:
+        second = ceil(self._bar.left / SECOND)
+        if self._begun and second != self._second:
+            self._second = second
+            if 0 < second <= LAST_SECONDS:
+                self._passing.stage.sound.play("clock_10")
 
     def _at_the_end(self) -> Picks:
         """What was chosen; without a choice it is left, or the lot decides what goes."""
@@ -77,6 +89,7 @@ class EyesScene(Scene):
         if key == "confirm":
             self._begun = True
             self._bar.start()
+            self._passing.stage.sound.loop("cut_bed")
         elif self._begun and key in self._choice.things:
             self._choice.touch(key)
             if self._step.ask.sight:

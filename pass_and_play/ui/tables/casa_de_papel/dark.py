@@ -115,7 +115,8 @@ def draw(canvas: Canvas, table: TableView, shown: Shown, room: Room) -> None:
     else:
         split = 3 if len(room.names) < 6 else (len(room.names) + 1) // 2
         upper, lower = list(room.seats[:split]), list(room.seats[split:])
-    captions = ("cut_2.press", "cut_2.table") if swaps else ("cut_4.round", "cut_4.shut")
+    own_seat = "cut_4.open" if shown.own is None else "cut_4.shut"
+    captions = ("cut_2.press", "cut_2.table") if swaps else ("cut_4.round", own_seat)
     icons = ("printing-press", "discard") if swaps else ("players", "players")
     back = "printing-press" if swaps else "eye-off"
     for number, (seats, caption, icon) in enumerate(zip((upper, lower), captions, icons, strict=True)):
