@@ -16,6 +16,8 @@ from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import Session
 from pass_and_play.games.casa_de_papel import cards as casa_de_papel_cards
 from pass_and_play.games.casa_de_papel.rules import CasaDePapel
+from pass_and_play.games.executioner import cards as executioner_cards
+from pass_and_play.games.executioner.rules import ByOrderOfTheKing
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +33,12 @@ class Entry:
         return self.kind.id
 
 
-GAMES = (Entry(GameKind("casa_de_papel", rules=1, open=CasaDePapel), casa_de_papel_cards.read),)
+GAMES = (
+    Entry(GameKind("casa_de_papel", rules=1, open=CasaDePapel), casa_de_papel_cards.read),
+    Entry(GameKind("executioner", rules=1, open=ByOrderOfTheKing), executioner_cards.read),
+)
 
-COMING = ("bank_heist", "caper", "executioner")
+COMING = ("bank_heist", "caper")
 """Games that have a place on the shelf and no rules yet."""
 
 Library = Mapping[str, CardFile[Any] | tuple[Fault, ...]]

@@ -177,8 +177,14 @@ class Node:
         return found
 
     def by_word(self) -> dict[str, Node]:
-        """A mapping whose keys are ids."""
-        return {self._at(key).word(): node for key, node in self._keyed()}
+        """A mapping whose keys are ids; `origin: house` is none of them."""
+        found = {}
+        for key, node in self._keyed():
+            if key.text == "origin" and isinstance(node.tree, Scalar):
+                node.choice(Origin)
+            else:
+                found[self._at(key).word()] = node
+        return found
 
     def by_number(self, *, least: int, most: int, step: int = 1) -> dict[int, Node]:
         """A mapping whose keys are whole numbers, without the keys that are not."""

@@ -1,0 +1,1 @@
+"""By Order of the King: the executioner and the prisoners."""

@@ -1,0 +1,40 @@
+"""What was done to the items where all could see it: who looked where, and what changed places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from pass_and_play.engine.ask import Say, Seat, Who, say
+from pass_and_play.games.executioner.court import CENTRE
+
+Kind = Literal["look", "swap", "shuffle", "shift_left", "shift_right", "shown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something public that was done to items: `who` looked at or swapped `places` (seats, or -1 for the
+    centre card), by their action or `by_gallows`, a gallows card. `who` None is the gallows card itself."""
+
+    kind: Kind
+    who: Seat | None
+    places: tuple[int, ...]
+    by_gallows: bool = False
+
+    @property
+    def line(self) -> Say:
+        """The sentence for the log."""
+        return _line(self.kind, self.who, self.places)
+
+
+@cache
+def _line(kind: Kind, who: Seat | None, places: tuple[int, ...]) -> Say:
+    if kind == "shuffle":
+        return say("log.shuffle", n=len(places))
+    own = "_own" if kind == "look" and places == (who,) else ""
+    centre = "_centre" if CENTRE in places else ""
+    card = "_by_card" if kind == "swap" and who is None else ""
+    seats = [Who(seat) for seat in (who, *places) if seat is not None and seat != CENTRE]
+    names = dict(zip(("seat", "other", "third"), seats, strict=False))
+    return say(f"log.{kind}{own}{centre}{card}", **names)
