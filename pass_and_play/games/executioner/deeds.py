@@ -32,9 +32,10 @@ class Deed:
 def _line(kind: Kind, who: Seat | None, places: tuple[int, ...]) -> Say:
     if kind == "shuffle":
         return say("log.shuffle", n=len(places))
-    own = "_own" if kind == "look" and places == (who,) else ""
+    if kind == "look" and who is not None and places == (who,):
+        return say("log.look_own", seat=Who(who))
     centre = "_centre" if CENTRE in places else ""
     card = "_by_card" if kind == "swap" and who is None else ""
     seats = [Who(seat) for seat in (who, *places) if seat is not None and seat != CENTRE]
     names = dict(zip(("seat", "other", "third"), seats, strict=False))
-    return say(f"log.{kind}{own}{centre}{card}", **names)
+    return say(f"log.{kind}{centre}{card}", **names)

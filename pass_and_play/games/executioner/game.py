@@ -245,10 +245,10 @@ class Game:
             changes=tuple([now - then for now, then in zip(after, before, strict=True)]),
             crowns=after,
             treasury=self.crowns.treasury,
-            roles=tuple([prisoners[s].role.value.key if s in prisoners else None for s in every]),
+            roles=tuple([str(prisoners[s].role.value.key) if s in prisoners else None for s in every]),
             items=tuple([items[s].value.key if s in prisoners else None for s in every]),
             centre=items[CENTRE].value.key,
-            put_away=self.court.put_away[0].value.key,
+            put_away=str(self.court.put_away[0].value.key),
         )
 
     # ------------------------------------------------------------------ what the rules share

@@ -11,7 +11,7 @@ from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.secret import Secret
 from pass_and_play.games.executioner.cards import Cards, Item, Part, Role
 
-V = TypeVar("V", Role, Item)
+V = TypeVar("V", bound=Role | Item)
 
 
 class Row(Generic[V]):
