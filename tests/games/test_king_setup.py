@@ -49,7 +49,8 @@ def test_as_many_roles_and_items_as_players_are_shown_to_all() -> None:
     assert [role.key for role in story.table.pool_roles] == ["loyalist", "saboteur", "jester", "princess"]
     assert [item.key for item in story.table.pool_items] == ["hat", "pardon", "shield", "mimic"]
     assert story.table.guarantees == (True, True)
-    assert story.table.prisoners == ()
+    # They are dealt, and nobody has looked.
+    assert [story.hand(seat).looked for seat in range(4)] == [None] * 4
 
 
 def test_a_missing_pardon_takes_the_place_of_the_last_item() -> None:

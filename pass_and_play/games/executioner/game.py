@@ -87,6 +87,7 @@ class Game:
         before = tuple(self.crowns.held)
         yield from self._draw_the_pool()
         yield from self._deal()
+        yield from self._first_looks()
         yield from self._draw_a_gallows_card()
         yield from self._actions()
         yield from self._draw_a_gallows_card()
@@ -113,8 +114,6 @@ class Game:
             self.announce(say("log.pardon_added"))
         while not pool.has_safe_item:
             yield from self._redraw()
-        self.phase = "pool"
-        yield Ask(TABLE, say("pool"), DONE, where=Where.OPEN)
 
     def _redraw(self) -> Flow[None]:
         """The executioner takes out an item, but not the last pardon, and draws another."""
@@ -127,12 +126,20 @@ class Game:
         self.announce(say("log.redraw", seat=who, **items))
 
     def _deal(self) -> Flow[None]:
-        """A role and an item for each prisoner, who looks at both; the item then lies face down."""
-        order = self.clockwise[1:]
-        self.court = Court(order, self.pool.roles.deal(self.dice), self.pool.items.deal(self.dice))
+        """Both rows are shuffled: a role and an item for each prisoner, a role put away, the centre card.
+
+        They lie dealt while the table still looks at the rows, so that the laws can judge all that follows.
+        """
+        roles, items = self.pool.roles.deal(self.dice), self.pool.items.deal(self.dice)
+        self.court = Court(self.clockwise[1:], roles, items)
+        self.phase = "pool"
+        yield Ask(TABLE, say("pool"), DONE, where=Where.OPEN)
+
+    def _first_looks(self) -> Flow[None]:
+        """The prisoners look at role and item; the item then lies face down and is not looked at again."""
         self.phase = "first_look"
-        for seat in order:
-            yield from self._visit(seat, seat, say("first_look"), order)
+        for seat in self.court.order:
+            yield from self._visit(seat, seat, say("first_look"), self.court.order)
         self.announce(say("log.dealt"))
 
     # ------------------------------------------------------------------ 2 actions
