@@ -181,14 +181,15 @@ class Story:
 
     def item(self, place: int) -> str:
         """The key of the item that lies in a place, whoever may know it; the centre card is -1."""
-        return self._court.items[place].value.key
+        return self.court.items[place].value.key
 
     def knowing(self, place: int) -> list[int]:
         """Who has seen the item that lies in a place; -1 stands for the whole table."""
-        return sorted(self._court.items[place].seen_by)
+        return sorted(self.court.items[place].seen_by)
 
     @property
-    def _court(self) -> Court:
+    def court(self) -> Court:
+        """The prisoners and their cards, whoever may know them."""
         match = self.session.game
         assert isinstance(match, ByOrderOfTheKing)
         return match.game.court

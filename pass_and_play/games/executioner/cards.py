@@ -127,7 +127,8 @@ def _read_roles(node: Node, players: int) -> tuple[Role, ...]:
 
 
 def _read_items(node: Node, players: int) -> tuple[Item, ...]:
-    """Every game needs a pardon and a safe item among its cards, so the box needs one of each."""
+    """Every game needs a pardon and a safe item among its cards. The last card drawn may have to make room
+    for the pardon, so that one safe card in the box is not enough."""
     items: list[Item] = []
     for key, entry in node.fields(*ITEMS).items():
         fields = _read_texts(entry, f"item.{key}", "copies", "effect", optional=("safe",))
@@ -141,8 +142,9 @@ def _read_items(node: Node, players: int) -> tuple[Item, ...]:
         _check_number(node, len(items), players)
         if not any(item.effect == "pardon" for item in items):
             node.fault("have no pardon", "Give at least one copy 'effect: pardon'.")
-        if not any(item.safe for item in items):
-            node.fault("have no safe item", "Give at least one copy 'safe: true'.")
+        safe_cards = sum(item.safe for item in items)
+        if safe_cards < 2:
+            node.fault(f"have {safe_cards} safe cards", "Make it 2 or more: a pardon may take one's place.")
     return tuple(items)
 
 

@@ -30,8 +30,8 @@ class Deed:
 
 @cache
 def _line(kind: Kind, who: Seat | None, places: tuple[int, ...]) -> Say:
-    if kind == "shuffle":
-        return say("log.shuffle", n=len(places))
+    if kind in ("shuffle", "shift_left", "shift_right"):
+        return say(f"log.{kind}", n=len(places))
     if kind == "look" and who is not None and places == (who,):
         return say("log.look_own", seat=Who(who))
     centre = "_centre" if CENTRE in places else ""
