@@ -52,6 +52,7 @@ def _run(asked: argparse.Namespace) -> int:
                 record=asked.record,
                 as_json=asked.json,
                 options=dict(asked.option),
+                lean=dict(asked.lean),
             )
         case "replay":
             from pass_and_play.commands.replay import export, replay
@@ -114,6 +115,17 @@ def _option(text: str) -> tuple[str, bool | int | str]:
     return key, int(value) if value.isdigit() else value
 
 
+def _lean(text: str) -> tuple[str, float]:
+    key, _, chance = text.rpartition("=")
+    try:
+        share = float(chance)
+    except ValueError:
+        share = -1.0
+    if not key or not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not of the form key=chance, with a chance from 0 to 1")
+    return key, share
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         "pass-and-play",
@@ -162,6 +174,14 @@ def _add_simulate(commands: Commands) -> None:
     command.add_argument("--record", type=Path, metavar="DIR", help="write the record of every match there")
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     command.add_argument("--option", type=_option, action="append", default=[], metavar="KEY=VALUE")
+    command.add_argument(
+        "--lean",
+        type=_lean,
+        action="append",
+        default=[],
+        metavar="KEY=CHANCE",
+        help="pick the option KEY with this chance wherever it is offered",
+    )
 
 
 def _add_gallery(commands: Commands) -> None:

@@ -33,6 +33,7 @@ class Tally:
     pairs: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
     winners: Counter[str] = field(default_factory=Counter)
+    scores: Counter[str] = field(default_factory=Counter)
 
     def summary(self) -> dict[str, Any]:
         """The figures by name; shares sum to 1."""
@@ -46,6 +47,7 @@ class Tally:
             "twin_views_compared": self.pairs,
             "outcomes": _shares(self.outcomes, self.games),
             "winning_sides": _shares(self.winners, self.games),
+            "mean_scores": {key: round(total / self.games, 4) for key, total in self.scores.items()},
         }
 
 
@@ -97,8 +99,12 @@ def simulate(
     record: Path | None,
     as_json: bool,
     options: dict[str, Any],
+    lean: dict[str, float] | None = None,
 ) -> int:
-    """Play `games` random matches and print what came of them; 2 where a law was broken."""
+    """Play `games` random matches and print what came of them; 2 where a law was broken.
+
+    `lean`: the chance with which an option, named by its key, is picked wherever it is offered.
+    """
     file = card_file(card_data, game)
     entry = entry_of(game)
     tally = Tally(game, players)
@@ -106,7 +112,7 @@ def simulate(
         begun = new_record(entry, file, seats=players, seed=seed + number, options=options)
         replay = Replayer(entry, file.cards, begun)
         try:
-            session = _play(replay, tally, seed=seed + number, check=check)
+            session = _play(replay, tally, seed=seed + number, check=check, lean=lean)
         except LawBroken as broken:
             print(f"match {number} (seed {seed + number}): {broken}")
             return 2
@@ -117,17 +123,20 @@ def simulate(
     return 0
 
 
-def _play(replay: Replayer, tally: Tally, *, seed: int, check: bool) -> Session:
+def _play(
+    replay: Replayer, tally: Tally, *, seed: int, check: bool, lean: dict[str, float] | None
+) -> Session:
     start = time.perf_counter()
     session = replay(())
     laws = Laws(session, replay, Dice(~seed)) if check else None
-    result = play_out(session, Dice(seed ^ 0x5EED), after=laws)
+    result = play_out(session, Dice(seed ^ 0x5EED), after=laws, lean=lean)
     tally.seconds += time.perf_counter() - start
     tally.games += 1
     tally.decisions += result.decisions
     tally.hand_overs_max = max(tally.hand_overs_max, result.hand_overs)
     tally.pairs += laws.pairs if laws is not None else 0
     tally.outcomes[result.ending.how] += 1
+    tally.scores.update(dict(result.ending.scores))
     for side in {result.ending.sides[seat] for seat in result.ending.winners}:
         tally.winners[side] += 1
     return session
@@ -138,6 +147,8 @@ def _print(summary: dict[str, Any], *, as_json: bool) -> None:
         print(json.dumps(summary, indent=1))
         return
     for key, value in summary.items():
-        if isinstance(value, dict):
+        if key == "mean_scores":
+            value = ", ".join(f"{name} {mean:,}" for name, mean in value.items())
+        elif isinstance(value, dict):
             value = ", ".join(f"{name} {share:.1%}" for name, share in value.items())
         print(f"{key}: {value}")

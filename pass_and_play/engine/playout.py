@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from pass_and_play.engine.ask import Ask, Ending, Picks, Seat, Where
@@ -18,6 +18,18 @@ def random_picks(ask: Ask, dice: Dice) -> Picks:
     count = ask.least + dice.below(ask.most - ask.least + 1)
     chosen = dice.some_of(range(len(options)), count)
     return tuple(options[i].key for i in sorted(chosen))
+
+
+def leaning_picks(ask: Ask, dice: Dice, lean: Mapping[str, float]) -> Picks:
+    """As `random_picks`, but an option whose key is in `lean` is picked with the chance given there, where it
+    is offered as the only one to pick; the others share the rest."""
+    if ask.least == ask.most == 1:
+        for option in ask.options:
+            if option.key in lean and len(ask.options) > 1:
+                if dice.below(1_000_000) < lean[option.key] * 1_000_000:
+                    return (option.key,)
+                return random_picks(ask._replace(options=tuple(o for o in ask.options if o != option)), dice)
+    return random_picks(ask, dice)
 
 
 class HandOvers:
@@ -46,9 +58,15 @@ class Playout:
 
 
 def play_out(
-    session: Session, dice: Dice, *, after: Callable[[Session], None] | None = None, limit: int = 10_000
+    session: Session,
+    dice: Dice,
+    *,
+    after: Callable[[Session], None] | None = None,
+    limit: int = 10_000,
+    lean: Mapping[str, float] | None = None,
 ) -> Playout:
-    """Play a match to its end by luck. `after` is called at the start and after every decision.
+    """Play a match to its end by luck, or with a `lean` towards some options (see `leaning_picks`). `after`
+    is called at the start and after every decision.
 
     Raises RuntimeError where the match has not ended after `limit` decisions.
     """
@@ -60,7 +78,7 @@ def play_out(
         if decisions == limit:
             raise RuntimeError(f"the match has not ended after {limit} decisions")
         hand_overs.see(ask)
-        session.answer(random_picks(ask, dice))
+        session.answer(leaning_picks(ask, dice, lean) if lean else random_picks(ask, dice))
         decisions += 1
         if after is not None:
             after(session)

@@ -62,6 +62,19 @@ def test_simulate_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None
     assert figures["hand_overs_max"] == 35
     assert figures["twin_views_compared"] > 100
     assert sum(figures["outcomes"].values()) == pytest.approx(1, abs=0.001)
+    assert figures["mean_scores"].keys() == {"loot", "goal"}
+
+
+def test_simulate_may_lean_towards_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    """An executioner who always stops, in a match that always does, has one execution in one game."""
+    command = ["simulate", "executioner", "--players", "5", "--games", "20", "--json", "--lean", "stop=1"]
+    assert run(command) == 0
+    scores = json.loads(capsys.readouterr().out)["mean_scores"]
+    assert scores["games"] == 1
+    assert scores["end_normal"] + scores["end_pardon"] + scores["end_princess"] == pytest.approx(1)
+    for bad in ("stop", "stop=2", "=1", "stop=often"):
+        with pytest.raises(SystemExit):
+            run([*command[:-1], bad])
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from toy import TO_THE_END, session
 
-from pass_and_play.engine.ask import Ask, Seat, Where, numbered, say
+from pass_and_play.engine.ask import Ask, Seat, Where, numbered, option, say
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.playout import HandOvers, play_out, random_picks
+from pass_and_play.engine.playout import HandOvers, leaning_picks, play_out, random_picks
 from pass_and_play.engine.session import Session, checked
 
 
@@ -23,6 +23,24 @@ def test_random_picks_are_legal_and_reach_everything(least: int, most: int) -> N
     assert {len(pick) for pick in picks} == set(range(least, most + 1))
     expected = {0: 1, 1: 3, 2: 3, 3: 1}
     assert len(picks) == sum(expected[count] for count in range(least, most + 1))
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.5, 1.0])
+def test_a_lean_towards_an_option(chance: float) -> None:
+    ask = Ask(0, say("pick"), (*numbered("card", 3), option("stop")))
+    dice = Dice(1)
+    picks = Counter(leaning_picks(ask, dice, {"stop": chance, "leave": 1.0}) for _ in range(2000))
+    assert abs(picks[("stop",)] / 2000 - chance) < 0.05
+    others = [picks[(f"card:{n}",)] for n in range(3)]
+    assert all(abs(count / 2000 - (1 - chance) / 3) < 0.05 for count in others)
+
+
+def test_a_lean_picks_what_is_legal() -> None:
+    only = Ask(0, say("pick"), (option("stop"),))
+    assert leaning_picks(only, Dice(1), {"stop": 0.0}) == ("stop",)
+    several = Ask(0, say("pick"), (*numbered("card", 3), option("stop")), least=2, most=2)
+    picks = {leaning_picks(several, Dice(seed), {"stop": 1.0}) for seed in range(60)}
+    assert len(picks) == 6
 
 
 def question(seat: Seat, where: Where = Where.PRIVATE) -> Ask:
