@@ -10,7 +10,7 @@ from king import Story, item, keys
 from pass_and_play.engine.ask import Say, Where, Who
 from pass_and_play.engine.secret import HIDDEN
 from pass_and_play.engine.session import IllegalAnswer
-from pass_and_play.games.executioner.deeds import Deed
+from pass_and_play.games.executioner.deeds import deed
 
 THREE = "loyalist hat, saboteur pardon, loyalist goblet"
 
@@ -110,9 +110,9 @@ def test_no_page_follows_an_item_that_moves_on() -> None:
 def test_the_list_says_who_looked_and_swapped_but_not_what() -> None:
     game = story().act(1, "look item:2").act(3, "swap item:1 centre").act(2, "look item:2")
     assert game.table.deeds[1:] == (
-        Deed("look", 1, (2,)),
-        Deed("swap", 3, (1, -1)),
-        Deed("look", 2, (2,)),
+        deed("look", 1, 2),
+        deed("swap", 3, 1, -1),
+        deed("look", 2, 2),
     )
     assert game.table.log[-4:-1] == (
         Say("log.look", (("seat", Who(1)), ("other", Who(2)))),

@@ -12,7 +12,7 @@ from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import TABLE, Where
 from pass_and_play.engine.secret import HIDDEN
 from pass_and_play.games.executioner.cards import GALLOWS_EFFECTS
-from pass_and_play.games.executioner.deeds import Deed
+from pass_and_play.games.executioner.deeds import deed
 from pass_and_play.games.executioner.gallows import EFFECTS
 from pass_and_play.games.executioner.views import TableView
 
@@ -94,13 +94,13 @@ def test_3_items_move_to_the_left() -> None:
     story = first("turning_stage")
     story.expect("call")
     assert lie(story) == ["shield", "hat", "pardon", "goblet", "mimic"]
-    assert story.table.deeds == (Deed("shift_left", None, (1, 2, 3, 4), by_gallows=True),)
+    assert story.table.deeds == (deed("shift_left", None, 1, 2, 3, 4, by_gallows=True),)
 
 
 def test_4_items_move_to_the_right() -> None:
     story = first("winding_stair")
     assert lie(story) == ["pardon", "goblet", "shield", "hat", "mimic"]
-    assert story.table.deeds == (Deed("shift_right", None, (1, 2, 3, 4), by_gallows=True),)
+    assert story.table.deeds == (deed("shift_right", None, 1, 2, 3, 4, by_gallows=True),)
 
 
 def test_questions_an_item_received_through_a_gallows_card_may_not_be_looked_at() -> None:
@@ -115,7 +115,7 @@ def test_questions_an_item_received_through_a_gallows_card_may_not_be_looked_at(
 def test_5_an_item_and_the_centre_card_change_places_unseen() -> None:
     story = first("trapdoor").pick("seat:2")
     assert lie(story) == ["hat", "mimic", "goblet", "shield", "pardon"]
-    assert story.table.deeds == (Deed("swap", None, (2, -1), by_gallows=True),)
+    assert story.table.deeds == (deed("swap", None, 2, -1, by_gallows=True),)
     assert keys(story.table.log)[-2:] == ["log.chosen", "log.swap_centre_by_card"]
 
 
@@ -123,7 +123,7 @@ def test_6_a_chosen_prisoner_looks_at_their_own_item_again() -> None:
     story = second("last_wish").pick("seat:4")
     story.expect("seen", seat=4, where=Where.PRIVATE)
     assert story.hand(4).looked == (4, item("shield"))
-    assert story.table.deeds[-1] == Deed("look", 4, (4,), by_gallows=True)
+    assert story.table.deeds[-1] == deed("look", 4, 4, by_gallows=True)
     story.pick("done").expect("execute")
 
 
@@ -136,7 +136,7 @@ def test_7_a_chosen_prisoner_looks_at_a_neighbours_item() -> None:
     story.pick("seat:4")
     story.expect("seen", seat=1, where=Where.PRIVATE)
     assert story.hand(1).looked == (4, item("shield"))
-    assert story.table.deeds[-1] == Deed("look", 1, (4,), by_gallows=True)
+    assert story.table.deeds[-1] == deed("look", 1, 4, by_gallows=True)
 
 
 def test_8_the_centre_card_is_shown_to_all_and_turned_down_again() -> None:
@@ -144,7 +144,7 @@ def test_8_the_centre_card_is_shown_to_all_and_turned_down_again() -> None:
     story.expect("shown", seat=TABLE)
     assert story.table.centre == item("mimic")
     assert story.pick("done").table.centre is HIDDEN
-    assert story.table.deeds == (Deed("shown", None, (-1,), by_gallows=True),)
+    assert story.table.deeds == (deed("shown", None, -1, by_gallows=True),)
     assert -1 in story.knowing(-1)
 
 
@@ -175,7 +175,7 @@ def test_11_the_items_of_three_chosen_prisoners_are_shuffled() -> None:
     assert story.item(3) == "goblet"
     # Nobody knows any more which is which; the others stay known.
     assert [story.knowing(place) for place in (1, 2, 3, 4)] == [[], [], [3], []]
-    assert story.table.deeds[-1] == Deed("shuffle", None, (1, 2, 4), by_gallows=True)
+    assert story.table.deeds[-1] == deed("shuffle", None, 1, 2, 4, by_gallows=True)
     ways = set()
     for seed in range(60):
         one = Story(FIVE, gallows=("three_hoods", "market_square"), seed=seed).to_gallows().pick("done")

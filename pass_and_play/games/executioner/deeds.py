@@ -20,12 +20,18 @@ class Deed:
     kind: Kind
     who: Seat | None
     places: tuple[int, ...]
-    by_gallows: bool = False
+    by_gallows: bool
 
     @property
     def line(self) -> Say:
         """The sentence for the log."""
         return _line(self.kind, self.who, self.places)
+
+
+@cache
+def deed(kind: Kind, who: Seat | None, *places: int, by_gallows: bool = False) -> Deed:
+    """This deed; deeds are values, so each is made once."""
+    return Deed(kind, who, places, by_gallows)
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pass_and_play.engine.ask import DONE, TABLE, Ask, Flow, Say, Seat, Where, Who, option, say
 from pass_and_play.games.executioner.cards import Item, Part, Role
-from pass_and_play.games.executioner.court import CENTRE, LEFT, RIGHT, Court
+from pass_and_play.games.executioner.court import CENTRE, LEFT, RIGHT, Court, Prisoner
 from pass_and_play.games.executioner.items import Fate
 from pass_and_play.games.executioner.rewards import at_death, theft
 
@@ -95,13 +95,12 @@ def parasites(game: Game) -> Flow[None]:
 
 def _strike(game: Game, seat: Seat) -> Blow:
     """The axe falls on one prisoner: the item saves its holder, or does not."""
-    court = game.court
-    effect = court.effect(seat)
+    effect = game.court.effect(seat)
     if effect.fate == "died":
         return _die(game, seat, executed=True)
-    court.prisoners[seat].state = "survived"
+    game.court.prisoners[seat].state = "survived"
     game.counted += effect.counts
-    return _shown(game, _blow(court, seat, effect.fate, counted=effect.counts))
+    return _shown(game, Blow(seat, effect.fate, *_turned_up(game.court, seat), effect.counts))
 
 
 def _die(game: Game, seat: Seat, *, executed: bool) -> Blow:
@@ -110,32 +109,35 @@ def _die(game: Game, seat: Seat, *, executed: bool) -> Blow:
     The jester takes his crowns now, before anybody else is paid, and does not count; unless he has the
     cheese, which makes him an ordinary prisoner. Whoever dies of a parasite counts.
     """
-    court = game.court
-    prisoner, effect = court.prisoners[seat], court.effect(seat)
-    role = prisoner.role.value
+    prisoner, effect = game.court.prisoners[seat], game.court.effect(seat)
+    part = prisoner.role.value.key
     prisoner.state = "dead"
-    steals = role.key is Part.JESTER and not effect.feeds
-    blow = _blow(court, seat, "died", counted=not (steals and executed))
-    if role.key in (Part.PRINCESS, Part.JESTER):
-        prisoner.role.show_all()
-        blow = replace(blow, role=role)
-    game.counted += blow.counted
-    if executed and blow.counted:
-        game.goblets += effect.worth
+    steals = part is Part.JESTER and not effect.feeds
+    counted = not (steals and executed)
+    game.counted += counted
+    game.goblets += effect.worth if counted and executed else 0
     game.pay([at_death(seat)])
-    if steals:
-        blow = replace(blow, stolen=sum(paid.amount for paid in game.pay(theft(seat, game.clockwise))))
-    if effect.pardons or role.key is Part.PRINCESS:
-        game.how = "pardon" if effect.pardons else "princess"
-        blow = replace(blow, ends=game.how)
-    return _shown(game, blow)
+    stolen = sum(paid.amount for paid in game.pay(theft(seat, game.clockwise))) if steals else 0
+    ends: End = "pardon" if effect.pardons else "princess" if part is Part.PRINCESS else ""
+    game.how = ends or game.how
+    item, centre = _turned_up(game.court, seat)
+    role = _shown_role(prisoner)
+    return _shown(game, Blow(seat, "died", item, centre, counted, role, ends, stolen))
 
 
-def _blow(court: Court, seat: Seat, fate: Fate, *, counted: bool) -> Blow:
-    """The item is turned up, and with a mimic the centre card."""
+def _turned_up(court: Court, seat: Seat) -> tuple[Item, Item | None]:
+    """The item of this prisoner, open to all; and the centre card with it, where it is a mimic."""
     court.turn_up(seat)
-    centre = court.items[CENTRE].value if court.has_mimic(seat) else None
-    return Blow(seat, fate, court.items[seat].value, centre, counted=counted)
+    return court.items[seat].value, court.items[CENTRE].value if court.has_mimic(seat) else None
+
+
+def _shown_role(prisoner: Prisoner) -> Role | None:
+    """The role of one who has died, if the rules show it."""
+    role = prisoner.role.value
+    if role.key not in (Part.PRINCESS, Part.JESTER):
+        return None
+    prisoner.role.show_all()
+    return role
 
 
 def _shown(game: Game, blow: Blow) -> Blow:

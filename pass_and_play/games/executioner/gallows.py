@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pass_and_play.engine.ask import DONE, TABLE, Ask, Flow, Seat, Where, Who, option, say, seat_of
 from pass_and_play.games.executioner.cards import Gallows
 from pass_and_play.games.executioner.court import CENTRE, LEFT, RIGHT
-from pass_and_play.games.executioner.deeds import Deed
+from pass_and_play.games.executioner.deeds import deed
 
 if TYPE_CHECKING:
     from pass_and_play.games.executioner.game import Game
@@ -28,14 +28,14 @@ def action(game: Game, card: Gallows) -> Flow[None]:
 def shift_left(game: Game, card: Gallows) -> Flow[None]:
     """Every prisoner's item moves to the left."""
     game.court.shift(card.number * LEFT)
-    game.done(Deed("shift_left", None, game.court.order, by_gallows=True))
+    game.done(deed("shift_left", None, *game.court.order, by_gallows=True))
     yield from ()
 
 
 def shift_right(game: Game, card: Gallows) -> Flow[None]:
     """Every prisoner's item moves to the right."""
     game.court.shift(card.number * RIGHT)
-    game.done(Deed("shift_right", None, game.court.order, by_gallows=True))
+    game.done(deed("shift_right", None, *game.court.order, by_gallows=True))
     yield from ()
 
 
@@ -43,7 +43,7 @@ def swap_centre(game: Game, card: Gallows) -> Flow[None]:
     """A chosen prisoner's item and the centre card change places, unseen."""
     (seat,) = yield from _choose(game)
     game.court.swap(seat, CENTRE)
-    game.done(Deed("swap", None, (seat, CENTRE), by_gallows=True))
+    game.done(deed("swap", None, seat, CENTRE, by_gallows=True))
 
 
 def look_own(game: Game, card: Gallows) -> Flow[None]:
@@ -66,7 +66,7 @@ def look_neighbour(game: Game, card: Gallows) -> Flow[None]:
 def show_centre(game: Game, card: Gallows) -> Flow[None]:
     """The centre card is shown to all, then turned down again."""
     game.phase = "shown"
-    game.done(Deed("shown", None, (CENTRE,), by_gallows=True))
+    game.done(deed("shown", None, CENTRE, by_gallows=True))
     with game.court.items[CENTRE].glimpse(TABLE):
         yield Ask(TABLE, say("shown"), DONE, where=Where.OPEN)
 
@@ -86,7 +86,7 @@ def shuffle(game: Game, card: Gallows) -> Flow[None]:
     """The items of some chosen prisoners are shuffled among them."""
     seats = yield from _choose(game, card.number)
     game.court.shuffle(seats, game.dice)
-    game.done(Deed("shuffle", None, seats, by_gallows=True))
+    game.done(deed("shuffle", None, *seats, by_gallows=True))
 
 
 def protect(game: Game, card: Gallows) -> Flow[None]:

@@ -26,7 +26,7 @@ from pass_and_play.games.executioner import actions, gallows
 from pass_and_play.games.executioner.cards import Cards, Gallows
 from pass_and_play.games.executioner.court import CENTRE, Court
 from pass_and_play.games.executioner.crowns import Crowns
-from pass_and_play.games.executioner.deeds import Deed
+from pass_and_play.games.executioner.deeds import Deed, deed
 from pass_and_play.games.executioner.execution import Execution, execute, parasites
 from pass_and_play.games.executioner.pool import Pool
 from pass_and_play.games.executioner.rewards import (
@@ -173,7 +173,7 @@ class Game:
             yield from self.look(seat, places[0])
         else:
             self.court.swap(*places)
-            self.done(Deed("swap", seat, places))
+            self.done(deed("swap", seat, *places))
         self.acting = None
 
     def look(
@@ -181,7 +181,7 @@ class Game:
     ) -> Flow[None]:
         """A private look at one item. That it is taken is public, what was seen is not."""
         self.phase = "look"
-        self.done(Deed("look", seat, (place,), by_gallows))
+        self.done(deed("look", seat, place, by_gallows=by_gallows))
         yield from self._visit(seat, place, say("seen"), order)
 
     def _visit(self, seat: Seat, place: int, what: Say, order: tuple[Seat, ...]) -> Flow[None]:

@@ -35,8 +35,7 @@ class Claim(NamedTuple):
     due: int
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """A claim that was settled. `amount` is less than `due` where the payer did not have enough; what a
     jester misses in this way is a payment of the treasury that follows."""
 
@@ -47,8 +46,7 @@ class Payment:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """A prisoner at the end of a game. `fed` says that the cheese, or a mimic of it, is theirs."""
 
     seat: Seat
