@@ -263,6 +263,15 @@ def test_keys_that_are_words() -> None:
     ]
 
 
+def test_the_origin_is_no_key_among_words() -> None:
+    root = node("tokyo: 1\norigin: house\n")
+    assert list(root.by_word()) == ["tokyo"]
+    assert root.faults == ()
+    root = node("tokyo: 1\norigin: hous\n")
+    assert list(root.by_word()) == ["tokyo"]
+    assert "origin is 'hous'" in only_fault(root).what
+
+
 def test_keys_that_are_numbers() -> None:
     root = node("4: a\n'5': b\n06: c\n7.0: d\n9: e\n")
     assert list(root.by_number(least=4, most=8)) == [4]
