@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -37,7 +38,7 @@ def card(
     rect: Rect,
     art: str,
     *,
-    print_: Print | None = None,
+    print_: Print | Callable[[Rect], None] | None = None,
     state: State = "plain",
     lift: float = 0.0,
     key: str | None = None,
@@ -47,6 +48,8 @@ def card(
     shadow: int = 2,
 ) -> Feel:
     """A card whose picture is `art`, in one of the states of a card.
+
+    `print_` is what is printed over the picture, or prints it where the card is drawn.
 
     `rect` is where it lies; `lift` draws it that many units higher. With `key` and `words` it can be
     touched where it lies; a barred card should not be `enabled`.
@@ -62,8 +65,10 @@ def card(
     elif level:
         canvas.panel(place, fill=palette.b0, radius=radius, shadow=level)
     canvas.picture(art, place, radius=ROUNDNESS)
-    if print_ is not None:
+    if isinstance(print_, Print):
         _print(canvas, place, print_)
+    elif print_ is not None:
+        print_(place)
     if state in ("barred", "outvoted") and not canvas.theme.high_contrast:
         canvas.panel(place, fill=with_alpha(palette.b1, 0.4 if state == "barred" else 0.32), radius=radius)
     if feel.focused:
