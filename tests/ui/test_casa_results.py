@@ -30,9 +30,10 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL, SEATS
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.parts.bars import BARS
+from pass_and_play.ui.parts.motion import FADE, FLIP
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel import outcome, report, result, trump
-from pass_and_play.ui.tables.casa_de_papel.reveal import FADE, FLIP, LEAD, Timeline
+from pass_and_play.ui.tables.casa_de_papel.reveal import LEAD, Timeline
 from pass_and_play.ui.tables.casa_de_papel.story import Story, professors_cut, raquels_cut
 from pass_and_play.words import Words
 
