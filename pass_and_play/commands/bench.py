@@ -226,7 +226,7 @@ def _idling(store: Store, library: Library, seconds: float) -> Iterator[tuple[st
         return session.waiting is not None and session.waiting.where is Where.PRIVATE
 
     def talk(session: Session) -> bool:
-        return painter.talk_share(session.game.table().phase) > 0
+        return painter.talk(session.game.table()) is not None
 
     screen = Screen(store, library, size=SMALL, clock=WallClock())
     yield "shelf", _percent(screen, seconds)

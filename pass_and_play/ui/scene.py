@@ -62,10 +62,10 @@ class Scene:
         return False
 
     def rest(self) -> None:
-        """An overlay was laid over the scene."""
+        """An overlay was laid over the scene, or another scene took its place."""
 
     def wake(self) -> None:
-        """The overlay was taken away."""
+        """The scene came on, or the overlay was taken away."""
 
     def type(self, text: str) -> None:
         """Letters were typed."""

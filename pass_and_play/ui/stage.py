@@ -59,7 +59,9 @@ class Stage:
 
     def show(self, scene: Scene) -> None:
         """Replace the scene, and the overlay with it; the old scene is dropped."""
+        self._scene.rest()
         self._scene, self._overlay = scene, None
+        scene.wake()
         self._change()
 
     def lay_over(self, overlay: Scene) -> None:

@@ -28,7 +28,7 @@ class PageScene(PrivatePage):
     name = "page"
 
     def __init__(self, passing: Passing, match: Match, page: Page) -> None:
-        super().__init__(passing, match, seat=page.seat, table=page.table, hand=page.hand)
+        super().__init__(passing, match, seat=page.seat, table=page.table, hand=page.hand, asked=True)
         self._page = page
         self._choice = Choice(page.ask)
         self._began = self._clock.now()
@@ -53,13 +53,13 @@ class PageScene(PrivatePage):
             icon="check",
             icon_after=True,
             enabled=enabled,
-            waiting="hourglass" if self.looked and self._choice.ready else "lock",
+            waiting="hourglass" if (self.looked or not self.has_role) and self._choice.ready else "lock",
             keys=("ctrl+return",),
         )
 
     def _confirm(self, room: Room) -> tuple[Text, bool]:
         """What the confirming button says, and whether it can be pressed."""
-        if not self.looked:
+        if self.has_role and not self.looked:
             return room.words("page.role_wait"), False
         words = self._match.painter.confirm_words(self._table, self._hand, room)
         if self._choice.ready is not None and not self._stayed:
@@ -83,7 +83,5 @@ class PageScene(PrivatePage):
             picks = self._choice.ready
             if picks is not None:
                 self._passing.answer(self._page, picks)
-        elif key in self._choice.things:
-            self._choice.touch(key)
-        else:
+        elif not self._choice.touch(key):
             super().press(key)

@@ -1,4 +1,4 @@
-"""What every private page has round it: the bars, 'Hide now', and the role under a ring of its own."""
+"""What every private page has round it: the bars, 'Hide now', and a role, if any, under a ring of its own."""
 
 from __future__ import annotations
 
@@ -76,15 +76,26 @@ LAYOUTS = {
 
 
 class PrivatePage(Scene):
-    """A page that one seat alone may see; the role shows only while its ring is held."""
+    """A page that one seat alone may see; a role shows only while its ring is held.
+
+    `has_role` says whether there is a role to look at on this page.
+    """
 
     private = True
     first_note = "page.role_first"
     """What stands beside the ring until the role was looked at."""
 
     def __init__(
-        self, passing: Passing, match: Match, *, seat: Seat, table: TableView, hand: HandView
+        self,
+        passing: Passing,
+        match: Match,
+        *,
+        seat: Seat,
+        table: TableView,
+        hand: HandView,
+        asked: bool,
     ) -> None:
+        """`asked` says whether the page has a question."""
         self._passing = passing
         self._match = match
         self._seat = seat
@@ -93,6 +104,7 @@ class PrivatePage(Scene):
         self._clock = passing.stage.clock
         self._role_since: float | None = None
         self._role_shown: int | None = None
+        self.has_role = match.painter.has_role(table, hand, asked=asked)
         self.game = match.seating.game
         self.phase = table.phase
         self.seat = seat
@@ -115,7 +127,8 @@ class PrivatePage(Scene):
         style = H.at(21 if canvas.form is not Form.COMPACT else 17)
         hide = room.words("page.hide")
         button(canvas, layout.hide, hide, key="hide", kind="shade", icon="eye-off", style=style, keys=("h",))
-        self._ring(canvas, room, layout)
+        if self.has_role:
+            self._ring(canvas, room, layout)
 
     def room(self) -> Room:
         """The room round the page."""

@@ -55,11 +55,11 @@ def pause_button(words: Words) -> BarButton:
 
 
 def talk_clock(canvas: Canvas, room: Room, rect: Rect) -> None:
-    """The clock of the talk, with its button for 30 seconds more; nothing where the table plays without."""
+    """The clock that runs, if one does, with its button for 30 seconds more unless its end is final."""
     talk = room.talk
     if talk is None:
         return
-    more = BarButton("more_time", "plus", room.words("table.more_time"), ("t",))
+    more = BarButton("more_time", "plus", room.words("table.more_time"), ("t",)) if not room.final else None
     clock(canvas, rect, clock_face(room.words, talk.left), share=talk.left / talk.length, more=more)
 
 
