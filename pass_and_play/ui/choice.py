@@ -12,16 +12,17 @@ class Choice:
 
     Touching a thing keeps the options that contain it and lights the other things of those; what was
     chosen before and does not go with it is given up. Touching it again takes it back. What is touched as
-    one may be several things: `seat:3 place:1`. A single option is chosen from the start. Where several
-    options may be picked, each is a single thing.
+    one may be several things: `seat:3 place:1`. A single option is chosen from the start, unless the choice
+    is to begin `untouched`. Where several options may be picked, each is a single thing.
     """
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: Ask, *, untouched: bool = False) -> None:
         self._ask = ask
         self._paths = [tuple(option.key.split()) for option in ask.options]
         self._sets = [frozenset(path) for path in self._paths]
         self._several = ask.most > 1
-        only = len(ask.options) == ask.least == 1
+        only = len(ask.options) == ask.least == 1 and not untouched
+        self._fixed = only
         self.chosen: tuple[str, ...] = self._paths[0] if only else ()
 
     @property
@@ -77,7 +78,7 @@ class Choice:
         """Choose the things of `key`, or take them back; False where they are not to be had."""
         parts = key.split()
         if self.holds(key):
-            if len(self._paths) == 1:
+            if self._fixed:
                 return True
             self.chosen = tuple(thing for thing in self.chosen if thing not in parts)
         elif self._several:

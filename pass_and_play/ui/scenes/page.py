@@ -30,7 +30,7 @@ class PageScene(PrivatePage):
     def __init__(self, passing: Passing, match: Match, page: Page) -> None:
         super().__init__(passing, match, seat=page.seat, table=page.table, hand=page.hand, asked=True)
         self._page = page
-        self._choice = Choice(page.ask)
+        self._choice = Choice(page.ask, untouched=page.table.phase in match.painter.untouched)
         self._began = self._clock.now()
         self._had_stayed = False
 

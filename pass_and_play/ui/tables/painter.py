@@ -49,6 +49,9 @@ class Painter(Protocol):
     """Picture of the game on the shelf."""
     back: str
     """Picture of a face-down card of the game."""
+    untouched: frozenset[str]
+    """Phases in which nothing is chosen from the start, not even where there is one option only: nobody
+    shall tell by the number of touches what a page offers."""
 
     def talk(self, table: Any) -> Talk | None:
         """The talk that is on at this table, if a clock goes with it."""
@@ -66,7 +69,7 @@ class Painter(Protocol):
         """Where the match stands, for the top bar of private pages."""
 
     def steps(self, table: Any) -> tuple[int, int]:
-        """How many rounds are done, and how many there are, for the chips in the top bar."""
+        """How many rounds are done, and how many there are, for the chips in the top bar; none for 0."""
 
     def table(self, canvas: Canvas, table: Any, room: Room) -> None:
         """The whole public table, bars included; without a question it is only looked at."""

@@ -54,6 +54,7 @@ class CasaDePapelPainter:
     emblem = "printing-press"
     cover = "cover-printworks"
     back = "back-printworks-action"
+    untouched: frozenset[str] = frozenset()
 
     def talk(self, table: TableView) -> Talk | None:
         """People talk before the Leader selects, and half as long about who leads next."""

@@ -1,0 +1,116 @@
+"""The painter of Millions of Dollars: which picture belongs to which phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pass_and_play.cards.card_file import CardFile
+from pass_and_play.cards.option import Value
+from pass_and_play.engine.ask import Ending
+from pass_and_play.engine.desk import EyesStep
+from pass_and_play.games.bank_heist.cards import Cards
+from pass_and_play.games.bank_heist.views import HandView, TableView
+from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.palettes import BANK_HEIST
+from pass_and_play.ui.room import Room
+from pass_and_play.ui.tables.bank_heist import first_boss
+from pass_and_play.ui.tables.painter import Deadline, Talk
+from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.words import Text, Words
+
+Picture = Callable[[Canvas, TableView, Room], None]
+
+TABLES: dict[str, Picture] = {
+    "first_boss": first_boss.draw,
+}
+"""The public picture of every phase; while the device goes round, people see the table."""
+
+NEGOTIATION = ("negotiate", "offer", "claims")
+"""The phases in which people negotiate, by one clock."""
+
+COUNTDOWN = 30_000.0
+"""Milliseconds of the Boss's final countdown."""
+
+
+class BankHeistPainter:
+    """Draws Millions of Dollars; see `Painter`."""
+
+    palette = BANK_HEIST
+    emblem = first_boss.EMBLEM
+    cover = "cover-the-split"
+    back = "back-heist"
+    untouched = frozenset({"confirm"})
+
+    def talk(self, table: TableView) -> Talk | None:
+        """One clock for the negotiation of a heist; it stands still during private looks."""
+        return Talk(table.round) if table.phase in NEGOTIATION else None
+
+    def deadline(self, table: TableView) -> Deadline | None:
+        """The Boss's final countdown, at whose end whoever is undecided stays, or does as agreed."""
+        if table.phase != "negotiate" or not table.countdown:
+            return None
+        return Deadline(table.round, COUNTDOWN, "time_up")
+
+    def motion(self, table: TableView) -> float:
+        """The doors that open, and the split, move."""
+        return 0.0
+
+    def cues(self, table: TableView) -> tuple[tuple[float, str], ...]:
+        """What is heard while they do."""
+        return ()
+
+    def where(self, table: TableView, room: Room) -> Text:
+        """The heist."""
+        return room.words("where", round=table.round, rounds=table.rounds)
+
+    def steps(self, table: TableView) -> tuple[int, int]:
+        """The top bar shows what wins instead of the heists."""
+        return 0, 0
+
+    def table(self, canvas: Canvas, table: TableView, room: Room) -> None:
+        """The public table of the phase."""
+        TABLES.get(table.phase, first_boss.draw)(canvas, table, room)
+
+    def has_role(self, table: TableView, hand: HandView, *, asked: bool) -> bool:
+        """Pages with a question have none on them; else there is one as soon as characters are laid."""
+        return not asked and bool(hand.characters)
+
+    def page(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
+        """Picking a role, confirming a payment, or what a threat card shows."""
+
+    def role(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
+        """The characters that are laid."""
+
+    def confirm_words(self, table: TableView, hand: HandView, room: Room) -> Text:
+        """What the page is answered with."""
+        return room.words("again.done")
+
+    def hint(self, table: TableView, room: Room) -> Text:
+        """What else is good to know on this page."""
+        return room.words("again.done")
+
+    def prompt(self, table: TableView, hand: HandView, room: Room) -> Text:
+        """Nothing happens in the dark in this game."""
+        raise NotImplementedError
+
+    def dark(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
+        """Nothing happens in the dark in this game."""
+        raise NotImplementedError
+
+    def eyes(self, canvas: Canvas, table: TableView, eyes: EyesStep, room: Room) -> None:
+        """Nor with closed eyes."""
+        raise NotImplementedError
+
+    def over(self, canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
+        """Who is richest."""
+
+    def rulebook(
+        self,
+        file: CardFile[Cards],
+        words: Words,
+        *,
+        table: TableView | None,
+        options: Mapping[str, Value] | None,
+    ) -> Rulebook:
+        """The rules in short pages."""
+        raise NotImplementedError
