@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
+from typing import NamedTuple
 
-from pass_and_play.engine.ask import Seat
+from pass_and_play.engine.ask import Option, Seat, option
+from pass_and_play.games.bank_heist.character import LaidCharacter
 
 MOST_OFFERS = 10
 """Offers that one seat may make in a heist (house rule, so that the phase ends)."""
+HIDDEN_MOST = 20
+"""The highest amount of an offer where nobody knows what the payer has."""
 
 
 class Stage(StrEnum):
@@ -39,3 +45,103 @@ class Offer:
     amount: int
     deed: Deed
     stage: Stage
+
+
+class Deal:
+    """An offer on its way, for one character: open, then agreed and paid, or void. `number` counts from 1."""
+
+    __slots__ = ("amount", "character", "deed", "maker", "number", "payer", "stage")
+
+    def __init__(self, number: int, maker: Seat, payer: Seat, character: LaidCharacter, terms: Terms) -> None:
+        self.number = number
+        self.maker = maker
+        self.payer = payer
+        self.character = character
+        self.amount = terms.amount
+        self.deed = terms.deed
+        self.stage = Stage.OPEN
+
+    @property
+    def payee(self) -> Seat:
+        """The owner of the character."""
+        return self.character.seat
+
+    @property
+    def answerer(self) -> Seat:
+        """The other one of the two, who may accept."""
+        return self.payee if self.maker == self.payer else self.payer
+
+    @property
+    def offer(self) -> Offer:
+        """As it stands now, for a view."""
+        return Offer(
+            number=self.number,
+            maker=self.maker,
+            payer=self.payer,
+            payee=self.payee,
+            place=self.character.place,
+            amount=self.amount,
+            deed=self.deed,
+            stage=self.stage,
+        )
+
+
+class Terms(NamedTuple):
+    """What an option key such as `pay seat:2 deed:leave amount:3` offers.
+
+    `pays` says that the maker is the payer; `place` is that of the payee's character.
+    """
+
+    pays: bool
+    seat: Seat
+    place: int
+    deed: Deed
+    amount: int
+
+
+@cache
+def terms_of(key: str) -> Terms:
+    """The terms that an option key names."""
+    verb, *things = key.split()
+    named = dict(thing.split(":") for thing in things)
+    return Terms(
+        pays=verb == "pay",
+        seat=int(named["seat"]),
+        place=int(named.get("place", 0)),
+        deed=Deed(named["deed"]),
+        amount=int(named["amount"]),
+    )
+
+
+@cache
+def amounts(verb: str, path: str, bound: str | None, most: int) -> tuple[Option, ...]:
+    """All offers of 1 to `most` about one character: for both deeds, or for the one that it is bound to."""
+    return tuple(
+        option(f"{verb} {path} deed:{deed} amount:{amount}")
+        for deed in Deed
+        if bound in (None, deed)
+        for amount in range(1, most + 1)
+    )
+
+
+BACK = option("back")
+
+
+def offers_of(
+    maker: Seat, undecided: Iterable[LaidCharacter], limits: Iterable[tuple[Seat, int]]
+) -> tuple[Option, ...]:
+    """All offers that a seat may make: to pay for others' undecided characters, or to be paid for its own.
+
+    `limits` are those who may pay, and up to how much.
+    """
+    limit = dict(limits)
+    found: list[Option] = []
+    for character in undecided:
+        if character.seat != maker:
+            found += amounts("pay", character.path, character.bound, limit.get(maker, 0))
+            continue
+        for payer, most in limit.items():
+            if payer != maker:
+                found += amounts("get", character.path_for(payer), character.bound, most)
+    found.append(BACK)
+    return tuple(found)

@@ -3,48 +3,375 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
-from pass_and_play.engine.ask import Ending, Flow, Say, Seat, say
+from pass_and_play.engine.ask import (
+    DONE,
+    TABLE,
+    Ask,
+    Ending,
+    Flow,
+    Option,
+    Say,
+    Seat,
+    Where,
+    Who,
+    number_of,
+    numbered,
+    option,
+    say,
+    seat_of,
+)
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Options
-from pass_and_play.engine.secret import Secret
-from pass_and_play.games.bank_heist.cards import Cards
-from pass_and_play.games.bank_heist.views import HandView, TableView
+from pass_and_play.engine.secret import Secret, shuffled
+from pass_and_play.engine.together import together
+from pass_and_play.games.bank_heist import views
+from pass_and_play.games.bank_heist.cards import Cards, Role
+from pass_and_play.games.bank_heist.character import LaidCharacter
+from pass_and_play.games.bank_heist.deals import Deal, Stage
+from pass_and_play.games.bank_heist.heist import Heist
+from pass_and_play.games.bank_heist.negotiation import Negotiation
+from pass_and_play.games.bank_heist.reveal import Character, Reveal, lone_informer, reveals, survivors
+from pass_and_play.games.bank_heist.split import Payment, split
 
 
 class BankHeist:
-    """One match."""
+    """One match. What the table may know is stored when it becomes public."""
 
     def __init__(self, seats: int, cards: Cards, options: Options, dice: Dice) -> None:
-        """Setup."""
+        """Setup: the roles in play, money for everybody, and a pile of loot cards."""
         self.seats = seats
+        self.order = tuple(range(seats))
         self.cards = cards
-        self.options = options
         self.dice = dice
+        self.target = int(options["target"])
+        self.rounds = int(options["rounds"])
+        self.places = 2 if seats == 3 else 1
+        self.hidden_money = bool(options["hidden_money"])
+        self.no_repeat = bool(options["no_repeat"]) and self.places == 1
+        self.open_report = bool(options["report"])
+        self.boss_by_lot = options["first_boss"] == "random"
+        all_roles = options["roles"] == "all"
+        self.roles = tuple(role for role in cards.roles if all_roles or role.key in cards.in_play[seats])
+
+        self.phase = "first_boss"
         self.round = 1
+        self.boss: Seat | None = None
+        self.log: list[Say] = []
+        self.notes: list[list[Say]] = [[] for _ in self.order]
+        self.money = [Secret(cards.start, "money", seat) for seat in self.order]
+        self.reserve = Secret(cards.notes - seats * cards.start, "reserve")
+        self.cuts: list[Secret[int]] = []
+        """What players paid by the rules: public, and less than what was due where they had less."""
+        self.threats = [0] * seats
+        self.threats_left = cards.threats
+        self.threats_used = 0
+        self.loot = [Secret(card, "loot") for card in dice.shuffled(cards.loot)]
+        self.last: list[tuple[str, ...]] = [() for _ in self.order]
+        """Keys of the roles that lie face up before their players (variant 'no repeat')."""
+
+        self.heist = Heist(1, self.loot[0], seats)
+        self.heists = [self.heist]
+        self.maker: Seat | None = None
+        self.asked: Character | None = None
+        self.confirming: Deal | None = None
+        self.look: tuple[Seat, LaidCharacter] | None = None
+        if not self.hidden_money:
+            self._show_money()
+
+    # ------------------------------------------------------------------ the rulebook
 
     def play(self) -> Flow[Ending]:
-        """The rulebook."""
-        raise NotImplementedError
-        yield
+        """At most eight rounds, each with the next player as Boss; after a split 20 million end the match."""
+        boss, rounds = (yield from self._choose_first_boss()), range(1, self.rounds + 1)
+        for self.round in rounds:
+            self._appoint(boss)
+            yield from self._turn_a_loot_card()
+            yield from self._plan()
+            yield from Negotiation(self, boss).play()
+            yield from self._reveal()
+            yield from self._split()
+            yield from self._end_of_round()
+            if self._target_is_reached():
+                break
+            boss = (boss + 1) % self.seats
+        return self._close()
 
-    def table(self) -> TableView:
+    def _choose_first_boss(self) -> Flow[Seat]:
+        """In any way the table likes, or by lot."""
+        if self.boss_by_lot:
+            return self.dice.below(self.seats)
+        options = (*numbered("seat", self.seats), option("lot"))
+        (pick,) = yield Ask(TABLE, say("first_boss"), options, where=Where.OPEN)
+        return self.dice.below(self.seats) if pick == "lot" else seat_of(pick)
+
+    def _appoint(self, boss: Seat) -> None:
+        self.boss = boss
+        self.announce(say("log.boss", seat=Who(boss), round=self.round))
+
+    # ------------------------------------------------------------------ phase 1: plan
+
+    def _turn_a_loot_card(self) -> Flow[None]:
+        """The loot card says what the survivors share, and the deposit on every character."""
+        self.phase = "loot"
+        if self.heist.is_over:
+            self.heist = Heist(self.round, self.loot[self.round - 1], self.seats)
+            self.heists.append(self.heist)
+        loot = self.heist.loot.value
+        self.heist.loot.show_all()
+        self.announce(say("log.loot", bank=say(f"bank.{loot.key}"), n=loot.amount, deposit=loot.deposit))
+        yield Ask(TABLE, say("loot"), DONE, where=Where.OPEN)
+
+    def _plan(self) -> Flow[None]:
+        """Everybody secretly lays a character with its deposit, and the role cards go to the middle."""
+        self.phase = "plan"
+        picks = yield from together(self.order, self._choice)
+        for seat, (pick,) in picks.items():
+            self.heist.laid[seat] = self._lay(seat, pick)
+        self.announce(say("log.laid"))
+        for seat in self.order:
+            self._pay_deposits(seat)
+        self._lay_out_role_cards()
+
+    def _choice(self, seat: Seat) -> Ask:
+        if self.places == 2:
+            return Ask(seat, say("plan"), _pairs(len(self.roles)), order=self.order)
+        barred = self.last[seat] if self.no_repeat else ()
+        options = tuple(
+            each
+            for each, role in zip(numbered("card", len(self.roles)), self.roles, strict=True)
+            if role.key not in barred
+        )
+        return Ask(seat, say("plan"), options, order=self.order)
+
+    def _lay(self, seat: Seat, pick: str) -> tuple[LaidCharacter, ...]:
+        things = ("card",) if self.places == 1 else ("left", "right")
+        deposit = self.heist.loot.value.deposit
+        return tuple(
+            LaidCharacter(
+                seat, place, self.roles[number_of(pick, thing)], places=self.places, deposit=deposit
+            )
+            for place, thing in enumerate(things)
+        )
+
+    def _pay_deposits(self, seat: Seat) -> None:
+        """Whoever has too little is given what is missing; with hidden money nobody else hears of it."""
+        due = self.heist.loot.value.deposit * self.places
+        missing = max(0, due - self.money[seat].value)
+        self.money[seat].value -= due - missing
+        self.reserve.value -= missing
+        if missing and self.hidden_money:
+            self.tell(seat, say("note.given", round=self.round, n=missing))
+        elif missing:
+            self.announce(say("log.given", seat=Who(seat), n=missing))
+
+    def _lay_out_role_cards(self) -> None:
+        """The role cards are shuffled, so that nobody knows whose they are; one stays face down."""
+        cards = [
+            Secret(Role(role.key, role.order), "role")
+            for role in (character.role.value for character in self.heist.characters())
+        ]
+        self.heist.row = shuffled(cards, self.dice)
+        for card in self.heist.row[:-1]:
+            card.show_all()
+        self.heist.face_up = tuple(card.value.key for card in self.heist.row[:-1])
+
+    # ------------------------------------------------------------------ phase 3: heist
+
+    def _reveal(self) -> Flow[None]:
+        """Those who stayed reveal, role by role; before that a lone informer names a role."""
+        heist = self.heist
+        stayed = tuple(
+            ((character.seat, character.place), character.role.value)
+            for character in heist.characters()
+            if character.stance == "in"
+        )
+        heist.informer = lone_informer(stayed)
+        if heist.informer is not None:
+            self._turn_up(reveals(stayed, named=None, threats=self.threats_left)[0])
+            yield from self._name_a_role(heist.informer[0])
+        for step in reveals(stayed, named=heist.named, threats=self.threats_left)[len(heist.reveals) :]:
+            self._turn_up(step)
+        self.phase = "heist"
+        yield Ask(TABLE, say("heist"), DONE, where=Where.OPEN)
+
+    def _name_a_role(self, seat: Seat) -> Flow[None]:
+        """One of the face-up role cards, not the informer; nothing where there is no other."""
+        self.phase = "informer"
+        face_up = self.heist.face_up
+        options = tuple(
+            option(f"role:{role.key}")
+            for role in self.roles
+            if role.key in face_up and role.key != "informer"
+        )
+        if not options:
+            self.announce(say("log.names_nothing", seat=Who(seat)))
+            return
+        (pick,) = yield Ask(seat, say("informer", seat=Who(seat)), options, where=Where.OPEN)
+        self.heist.named = pick.removeprefix("role:")
+        self.announce(say("log.names", seat=Who(seat), role=say(f"role.{self.heist.named}")))
+
+    def _turn_up(self, step: Reveal) -> None:
+        """One step of the reveal: deposits, a threat card, and what an informer pays who is left alone."""
+        for where in step.characters:
+            character = self.heist.at(where)
+            character.role.show_all()
+            home = self.money[character.seat] if step.deposit_back else self.reserve
+            home.value += character.deposit
+            character.deposit = 0
+            self.announce(say(f"log.{step.fate}", who=character.who, role=say(f"role.{step.role.key}")))
+        seat = step.characters[0][0]
+        if step.threat:
+            self.threats[seat] += 1
+            self.threats_left -= 1
+            self.announce(say("log.gains_threat", seat=Who(seat)))
+        if step.penalty:
+            step = replace(step, penalty=self._pay(seat, self.reserve, step.penalty))
+            self.announce(say("log.penalty", seat=Who(seat), n=step.penalty))
+        self.heist.reveals += (step,)
+
+    # ------------------------------------------------------------------ phase 4: split
+
+    def _split(self) -> Flow[None]:
+        """The survivors share the loot; without any it is lost."""
+        heist = self.heist
+        left = survivors(heist.reveals)
+        if not left:
+            self.announce(say("log.no_split"))
+            return
+        self.phase = "split"
+        heist.split = shares = split(heist.loot.value, left, [money.value for money in self.money])
+        self.announce(say("log.split", n=shares.each))
+        for payment in shares.payments:
+            payee = payment.payee[0]
+            if payment.payer is None:
+                self.reserve.value -= payment.amount
+                self.money[payee].value += payment.amount
+            else:
+                self._pay(payment.payer[0], self.money[payee], payment.due)
+            if payment.why != "share":
+                self._announce_payment(payment)
+        yield Ask(TABLE, say("split"), DONE, where=Where.OPEN)
+
+    def _pay(self, seat: Seat, to: Secret[int], due: int) -> int:
+        """Pay what is due, or as much as there is, which everybody sees."""
+        amount = min(due, self.money[seat].value)
+        self.money[seat].value -= amount
+        to.value += amount
+        self.cuts.append(Secret(amount, "cut"))
+        self.cuts[-1].show_all()
+        return amount
+
+    def _announce_payment(self, payment: Payment) -> None:
+        payee = self.heist.at(payment.payee).who
+        if payment.payer is None:
+            self.announce(say(f"log.{payment.why}", who=payee, n=payment.amount))
+        else:
+            payer = self.heist.at(payment.payer).who
+            self.announce(say(f"log.{payment.why}", payer=payer, who=payee, n=payment.amount))
+
+    # ------------------------------------------------------------------ end of the round, end of the match
+
+    def _end_of_round(self) -> Flow[None]:
+        """Characters and roles go back to the hands; the report shows them beside what was claimed."""
+        self.phase = "report"
+        heist = self.heist
+        if self.open_report or self.no_repeat:
+            for character in heist.characters():
+                character.role.show_all()
+        if self.open_report:
+            heist.row[-1].show_all()
+        if self.no_repeat:
+            self.last = [tuple(one.role.value.key for one in laid) for laid in heist.laid]
+        heist.money = tuple(Secret(money.value, "past money", seat) for seat, money in enumerate(self.money))
+        if not self.hidden_money:
+            self._show_money()
+        yield Ask(TABLE, say("report"), DONE, where=Where.OPEN)
+
+    def _target_is_reached(self) -> bool:
+        """Only a split ends the match early, even if deals lift somebody above the target."""
+        return self.heist.split is not None and self._most() >= self.target
+
+    def _most(self) -> int:
+        return max(money.value for money in self.money)
+
+    def _close(self) -> Ending:
+        """The richest wins; equals share the victory."""
+        self.phase = "over"
+        self._show_money()
+        most = self._most()
+        winners = tuple(seat for seat in self.order if self.money[seat].value == most)
+        how = "target" if self._target_is_reached() else "richest"
+        return Ending(
+            how=how if len(winners) == 1 else f"{how}_shared",
+            winners=winners,
+            scores=(("most", most), ("target", self.target)),
+            sides=("",) * self.seats,
+        )
+
+    # ------------------------------------------------------------------ what the rules share
+
+    def _show_money(self) -> None:
+        for money in (*self.money, self.reserve):
+            money.show_all()
+        for heist in self.heists:
+            for money in heist.money:
+                money.show_all()
+
+    def announce(self, line: Say) -> None:
+        """A line for the whole table."""
+        self.log.append(line)
+
+    def tell(self, seat: Seat, line: Say) -> None:
+        """A line for the private notebook of one seat."""
+        self.notes[seat].append(line)
+
+    # ------------------------------------------------------------------ what the house asks
+
+    def table(self) -> views.TableView:
         """What everybody may see now."""
-        raise NotImplementedError
+        return views.table(self)
 
-    def hand(self, seat: Seat) -> HandView:
+    def hand(self, seat: Seat) -> views.HandView:
         """What this seat alone may see besides the table."""
-        raise NotImplementedError
+        return views.hand(self, seat)
 
     def progress(self) -> Say:
         """The round, in public words."""
-        return say("progress", round=self.round, rounds=int(self.options["rounds"]))
+        return say("progress", round=self.round, rounds=self.rounds)
 
     def secrets(self) -> Iterator[Secret[Any]]:
-        """Every hidden thing."""
-        yield from ()
+        """Loot cards, money, characters and role cards, those of former rounds too."""
+        yield from self.loot
+        yield from self.money
+        yield self.reserve
+        yield from self.cuts
+        for heist in self.heists:
+            for character in heist.characters():
+                yield character.role
+            yield from heist.row
+            yield from heist.money
 
     def totals(self) -> Hashable:
-        """The money."""
-        return self.cards.notes
+        """All the money, whoever has it, the threat cards and the loot cards."""
+        aside = sum(deal.amount for deal in self.heist.deals if deal.stage is Stage.AGREED)
+        deposits = sum(character.deposit for character in self.heist.characters())
+        return (
+            sum(money.value for money in self.money) + aside + deposits + self.reserve.value,
+            sum(self.threats) + self.threats_left + self.threats_used,
+            tuple(sorted(card.value.key for card in self.loot)),
+        )
+
+
+@cache
+def _pairs(roles: int) -> tuple[Option, ...]:
+    """Three players lay two different roles, one to the left and one to the right."""
+    return tuple(
+        option(f"left:{left} right:{right}")
+        for left in range(roles)
+        for right in range(roles)
+        if left != right
+    )

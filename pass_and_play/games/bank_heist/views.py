@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from pass_and_play.engine.ask import Say, Seat
-from pass_and_play.engine.secret import Hidden
+from pass_and_play.engine.ask import TABLE, Say, Seat
+from pass_and_play.engine.secret import HIDDEN, Hidden, Secret
 from pass_and_play.games.bank_heist.cards import Loot, Role
-from pass_and_play.games.bank_heist.deals import Offer
+from pass_and_play.games.bank_heist.character import LaidCharacter
+from pass_and_play.games.bank_heist.deals import Offer, Stage
+from pass_and_play.games.bank_heist.heist import Heist
+from pass_and_play.games.bank_heist.hints import Hint, hints
 from pass_and_play.games.bank_heist.reveal import Reveal
 from pass_and_play.games.bank_heist.split import Split
+
+if TYPE_CHECKING:
+    from pass_and_play.games.bank_heist.rules import BankHeist
 
 MaybeRole = Role | Literal[Hidden.HIDDEN]
 
@@ -82,14 +88,6 @@ class RoundReport:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """What a survivor of this role would get, in millions, if everybody who is in now stayed and survived."""
-
-    role: str
-    gain: int
-
-
-@dataclass(frozen=True, slots=True)
 class TableView:
     """The public table. All sums in millions.
 
@@ -148,3 +146,130 @@ class HandView:
     notes: tuple[Say, ...]
     touched: Seat | None = None
     seen: None = None
+
+
+def table(game: BankHeist) -> TableView:
+    """What everybody may see now."""
+    heist = game.heist
+    loot = heist.loot.peek(TABLE)
+    return TableView(
+        phase=game.phase,
+        round=game.round,
+        rounds=game.rounds,
+        target=game.target,
+        places=game.places,
+        hidden_money=game.hidden_money,
+        no_repeat=game.no_repeat,
+        report=game.open_report,
+        roles=game.roles,
+        loot=None if loot is HIDDEN else loot,
+        reserve=_sum(game.reserve, TABLE),
+        boss=game.boss,
+        seats=tuple(_seat(game, seat) for seat in game.order),
+        row=tuple(card.peek(TABLE) for card in heist.row),
+        offers=tuple(deal.offer for deal in heist.deals),
+        maker=game.maker,
+        asked=game.asked,
+        claims_asked=heist.claims_asked,
+        countdown=heist.countdown,
+        hints=_hints(game),
+        reveals=heist.reveals,
+        informer=heist.informer if heist.reveals else None,
+        named=heist.named,
+        split=heist.split,
+        rounds_done=_reports(game),
+        log=tuple(game.log),
+    )
+
+
+def hand(game: BankHeist, seat: Seat) -> HandView:
+    """What this seat alone may see besides the table."""
+    money = _sum(game.money[seat], seat)
+    assert money is not None, "everybody knows their own money"
+    confirming, look = game.confirming, game.look
+    return HandView(
+        seat=seat,
+        money=money,
+        characters=tuple(character.role.peek(seat) for character in game.heist.laid[seat]),
+        barred=game.last[seat],
+        offer=confirming.offer if confirming is not None and confirming.payer == seat else None,
+        look=_look(*look) if look is not None and look[0] == seat else None,
+        notes=tuple(game.notes[seat]),
+    )
+
+
+def _look(seat: Seat, character: LaidCharacter) -> tuple[Seat, int, MaybeRole]:
+    return character.seat, character.place, character.role.peek(seat)
+
+
+def _sum(secret: Secret[int], viewer: Seat) -> int | None:
+    """Money that may be hidden."""
+    money = secret.peek(viewer)
+    return None if money is HIDDEN else money
+
+
+def _seat(game: BankHeist, seat: Seat) -> SeatView:
+    return SeatView(
+        money=_sum(game.money[seat], TABLE),
+        threats=game.threats[seat],
+        characters=tuple(
+            CharacterView(
+                role=character.role.peek(TABLE),
+                deposit=character.deposit,
+                stance=character.stance,
+                bound=character.bound,
+                claim=character.claim,
+            )
+            for character in game.heist.laid[seat]
+        ),
+        last=game.last[seat],
+        offers=game.heist.offers_made[seat],
+    )
+
+
+def _hints(game: BankHeist) -> tuple[Hint, ...]:
+    """While the table negotiates, as long as anybody is in."""
+    loot = game.heist.loot.peek(TABLE)
+    shares = sum(character.stance != "out" for character in game.heist.characters())
+    if game.phase != "negotiate" or loot is HIDDEN or not shares:
+        return ()
+    return hints(game.roles, loot, game.heist.face_up, shares)
+
+
+def _reports(game: BankHeist) -> tuple[RoundReport, ...]:
+    before = tuple(game.cards.start for _ in game.order)
+    reports = []
+    for heist in (heist for heist in game.heists if heist.is_over):
+        after = tuple(_sum(money, TABLE) for money in heist.money)
+        known = tuple(money for money in after if money is not None)
+        shown = len(known) == len(after)
+        changes = tuple(now - then for now, then in zip(known, before, strict=True)) if shown else None
+        reports.append(_report(heist, changes, known if shown else None))
+        before = known
+    return tuple(reports)
+
+
+def _report(heist: Heist, changes: tuple[int, ...] | None, money: tuple[int, ...] | None) -> RoundReport:
+    loot = heist.loot.peek(TABLE)
+    assert loot is not HIDDEN, "the loot card lies face up"
+    fates = {where: step.fate for step in heist.reveals for where in step.characters}
+    return RoundReport(
+        round=heist.number,
+        loot=loot,
+        rows=tuple(
+            ReportRow(
+                seat=character.seat,
+                place=character.place,
+                claim=character.claim,
+                role=character.role.peek(TABLE),
+                fate=fates.get((character.seat, character.place), "left"),
+            )
+            for character in heist.characters()
+        ),
+        hidden_role=heist.row[-1].peek(TABLE),
+        named=heist.named,
+        deals=tuple(deal.offer for deal in heist.deals if deal.stage is Stage.PAID),
+        changes=changes,
+        money=money,
+        split=heist.split,
+    )
