@@ -42,8 +42,11 @@ class PageScene(PrivatePage):
         """The hand, and the button that confirms."""
         painter = self._match.painter
         painter.page(canvas, self._table, self._hand, room)
-        if canvas.form is not Form.PORTRAIT:
-            hint(canvas, LAYOUTS[canvas.form].hint, painter.hint(self._table, room), icon="lock")
+        layout = LAYOUTS[canvas.form]
+        if not self.has_role:
+            hint(canvas, layout.free_hint, painter.hint(self._table, room), icon="lock")
+        elif canvas.form is not Form.PORTRAIT:
+            hint(canvas, layout.hint, painter.hint(self._table, room), icon="lock")
         words, enabled = self._confirm(room)
         button(
             canvas,

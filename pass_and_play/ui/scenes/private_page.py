@@ -39,6 +39,8 @@ class Layout:
     ring_note: Rect
     hide: Rect
     hint: Rect
+    free_hint: Rect
+    """The hint where there is no ring."""
 
 
 LAYOUTS = {
@@ -51,6 +53,7 @@ LAYOUTS = {
         ring_note=(200, 632, 460, 28),
         hide=(1024, 100, 200, 72),
         hint=(56, 716, 780, 72),
+        free_hint=(56, 716, 780, 72),
     ),
     Form.PORTRAIT: Layout(
         sheet=(24, 92, 752, 916),
@@ -61,6 +64,7 @@ LAYOUTS = {
         ring_note=(172, 1082, 330, 54),
         hide=(568, 1056, 200, 72),
         hint=(40, 1176, 720, 96),
+        free_hint=(40, 1056, 508, 72),
     ),
     Form.COMPACT: Layout(
         sheet=(24, 66, 976, 344),
@@ -71,6 +75,7 @@ LAYOUTS = {
         ring_note=(126, 466, 330, 44),
         hide=(852, 68, 148, 52),
         hint=(32, 532, 660, 64),
+        free_hint=(32, 532, 660, 64),
     ),
 }
 

@@ -10,7 +10,7 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import SMALL, TITLE, H
 from pass_and_play.ui.parts.card import State, card
 from pass_and_play.ui.parts.label import LEAST, label, least
-from pass_and_play.words import Words
+from pass_and_play.words import Text, Words
 
 BACK = "back-heist"
 """The picture of every face-down card."""
@@ -98,6 +98,7 @@ def quiet_role(
     *,
     text: bool = True,
     state: State = "plain",
+    says: Text | None = None,
     lift: float = 0.0,
     key: str | None = None,
     enabled: bool = True,
@@ -106,7 +107,8 @@ def quiet_role(
 ) -> Feel:
     """A role on a private page, in `rect`, 5 wide to 7 high: one paper and one ink for all of them.
 
-    `text` is what the role does, in up to two lines; without it there is the name alone.
+    `text` is what the role does, in up to two lines; without it there is the name alone. `says` stands on
+    the badge of a chosen card.
     """
     name = words(f"role.{role.key}")
 
@@ -134,6 +136,7 @@ def quiet_role(
         f"role-{role.key}-quiet",
         print_=print_,
         state=state,
+        says=says,
         lift=lift,
         key=key,
         words=name,
