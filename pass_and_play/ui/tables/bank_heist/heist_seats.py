@@ -95,7 +95,7 @@ def _seat(
 
 def _money(canvas: Canvas, place: Place, room: Room, holds: int | None, *, gone: bool) -> Rect:
     """What the seat has, if that is public; returns what it takes."""
-    x, y, _, high = place.money
+    x, y, high = place.money[0], place.money[1], place.money[3]
     if holds is None:
         return x, y, 0.0, 0.0
     ink = canvas.theme.palette.text
