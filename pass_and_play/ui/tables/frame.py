@@ -71,11 +71,21 @@ BUTTONS = {
 """The letters on a confirming button."""
 
 
-def confirm(canvas: Canvas, words: Text, *, icon: str | None, enabled: bool) -> None:
-    """The button that answers the question; while it is not `enabled`, `words` say what is missing."""
-    place, style = BARS[canvas.form].confirm, BUTTONS[canvas.form]
+def confirm(canvas: Canvas, words: Text, *, icon: str | None, enabled: bool, onward: bool = False) -> None:
+    """The button that answers the question; while it is not `enabled`, `words` say what is missing.
+
+    One that only leads `onward` has its icon behind the words.
+    """
     button(
-        canvas, place, words, key="confirm", icon=icon, enabled=enabled, style=style, keys=("ctrl+return",)
+        canvas,
+        BARS[canvas.form].confirm,
+        words,
+        key="confirm",
+        icon=icon,
+        icon_after=onward,
+        enabled=enabled,
+        style=BUTTONS[canvas.form],
+        keys=("ctrl+return",),
     )
 
 

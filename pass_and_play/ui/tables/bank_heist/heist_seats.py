@@ -88,7 +88,7 @@ def _seat(
         elif note[2] > NARROW:
             caption = SMALL.at(16)
             line = (note[0], note[1], note[2], 24.0)
-            canvas.write(room.words(f"heist.place.{number}"), line, caption, palette.text2)
+            canvas.write(room.words("place.right" if number else "place.left"), line, caption, palette.text2)
             note = (note[0], note[1] + 24, note[2], note[3] - 24)
         _character(canvas, spot, note, room, stand)
 
@@ -98,7 +98,7 @@ def _money(canvas: Canvas, place: Place, room: Room, holds: int | None, *, gone:
     x, y, high = place.money[0], place.money[1], place.money[3]
     if holds is None:
         return x, y, 0.0, 0.0
-    ink = canvas.theme.palette.text
+    ink: Colour = canvas.theme.palette.text
     if gone and not canvas.theme.high_contrast:
         ink = with_alpha(ink, 0.7)
     size = min(34.0, high * (0.7 if place.stacked else 0.9))
