@@ -13,6 +13,10 @@ from pass_and_play.words import Text, Words
 
 LOOKS = {look.key: look for look in SEATS}
 
+AT_ONCE = "at once: "
+"""Before an option key: what is drawn under this name answers with the option, without Confirm. For ways back
+out of something, where there is nothing to think about."""
+
 
 @dataclass(frozen=True, slots=True)
 class Room:

@@ -12,7 +12,7 @@ from pass_and_play.ui.match import Match
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.button import button
-from pass_and_play.ui.room import Room
+from pass_and_play.ui.room import AT_ONCE, Room
 from pass_and_play.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -162,7 +162,9 @@ class TableScene(Scene):
         self._match.speaker = None if self._match.speaker == seat else seat
 
     def _decide(self, step: TableStep, choice: Choice, key: str) -> None:
-        if key != "confirm":
+        if key.startswith(AT_ONCE):
+            self._passing.answer(step, (key.removeprefix(AT_ONCE),))
+        elif key != "confirm":
             choice.touch(key)
         elif choice.ready is not None:
             self._passing.answer(step, choice.ready)
