@@ -74,7 +74,8 @@ def draw(canvas: Canvas, table: TableView, room: Room) -> None:
         if character.stance == "out"
     ]
     inner = (strip[0] + 18, strip[1] + 4, strip[2] - 36, strip[3] - 8)
-    draw_dealings(canvas, inner, room, table.offers, leavers, style=layout.dealings)
+    lines = 3 if canvas.form is Form.PORTRAIT else 2
+    draw_dealings(canvas, inner, room, table.offers, leavers, style=layout.dealings, lines=lines)
     bottom_bar(canvas, height=layout.bar)
     if table.boss is not None:
         boss = (table.boss + 1) % len(table.seats)
