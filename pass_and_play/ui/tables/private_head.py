@@ -12,6 +12,9 @@ from pass_and_play.ui.paint.theme import BODY, DISPLAY
 from pass_and_play.ui.room import Room
 from pass_and_play.words import Text
 
+SHRINK = 0.6
+"""How small a title may become."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
@@ -30,11 +33,23 @@ _PLANS = {
 }
 
 
-def private_head(canvas: Canvas, room: Room, seat: Seat, title: Text, note: Text, *, lines: int = 1) -> None:
-    """Draw it below the top bar; in portrait the note may take two `lines`."""
+def private_head(
+    canvas: Canvas,
+    room: Room,
+    seat: Seat,
+    title: Text,
+    note: Text,
+    *,
+    short: Text | None = None,
+    lines: int = 1,
+) -> None:
+    """Draw it below the top bar. `short` takes the place of a title that has no room; in portrait the note
+    may take two `lines`."""
     palette, look, plan = canvas.theme.palette, room.look(seat), _PLANS[canvas.form]
     canvas.icon(look.icon, plan.mark, look.colour)
-    canvas.write(title, plan.title, DISPLAY.at(plan.size), palette.text, shrink=0.6)
+    if short is not None and canvas.measure(title, DISPLAY.at(plan.size * SHRINK)) > plan.title[2]:
+        title = short
+    canvas.write(title, plan.title, DISPLAY.at(plan.size), palette.text, shrink=SHRINK)
     style = BODY.at(17) if canvas.form is Form.COMPACT else BODY
     x, y, wide, high = plan.note
     if canvas.form is not Form.PORTRAIT:

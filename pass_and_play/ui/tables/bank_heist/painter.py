@@ -13,7 +13,7 @@ from pass_and_play.games.bank_heist.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import BANK_HEIST
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.bank_heist import first_boss
+from pass_and_play.ui.tables.bank_heist import confirm_page, first_boss, offer, role, role_choice, threat_look
 from pass_and_play.ui.tables.painter import Deadline, Talk
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
@@ -22,6 +22,7 @@ Picture = Callable[[Canvas, TableView, Room], None]
 
 TABLES: dict[str, Picture] = {
     "first_boss": first_boss.draw,
+    "offer": offer.draw,
 }
 """The public picture of every phase; while the device goes round, people see the table."""
 
@@ -77,17 +78,26 @@ class BankHeistPainter:
 
     def page(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """Picking a role, confirming a payment, or what a threat card shows."""
+        pages = {"plan": role_choice.draw, "confirm": confirm_page.draw, "look": threat_look.draw}
+        pages[table.phase](canvas, table, hand, room)
 
     def role(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """The characters that are laid."""
+        role.draw(canvas, table, hand, room)
 
     def confirm_words(self, table: TableView, hand: HandView, room: Room) -> Text:
         """What the page is answered with."""
-        return room.words("again.done")
+        if table.phase == "plan":
+            return role_choice.confirm_words(table, room)
+        return (
+            confirm_page.confirm_words(room) if table.phase == "confirm" else room.words("threat_look.done")
+        )
 
     def hint(self, table: TableView, room: Room) -> Text:
         """What else is good to know on this page."""
-        return room.words("again.done")
+        if table.phase == "plan":
+            return role_choice.hint(table, room)
+        return room.words("confirm_page.hint" if table.phase == "confirm" else "threat_look.hint")
 
     def prompt(self, table: TableView, hand: HandView, room: Room) -> Text:
         """Nothing happens in the dark in this game."""
