@@ -12,11 +12,11 @@ from typing import Any
 from pass_and_play.cards.card_file import CardFile, read_card_file
 from pass_and_play.cards.option import checked
 from pass_and_play.catalogue import Library, entry_of
-from pass_and_play.engine.ask import Ending, Picks, Say, say
+from pass_and_play.engine.ask import Picks, Say, say
 from pass_and_play.engine.desk import Desk, Over
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import IllegalAnswer, Session
-from pass_and_play.store import DamagedMatch, LoadedMatch, NewMatch, Store
+from pass_and_play.store import DamagedMatch, LoadedMatch, NewMatch, Result, Store
 from pass_and_play.ui.match import Match, Seating
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.passing import Passing
@@ -31,6 +31,9 @@ from pass_and_play.ui.scenes.shelf import Shelf
 from pass_and_play.ui.settings import Settings
 from pass_and_play.ui.stage import Stage
 from pass_and_play.words import Text, Words
+
+MOST_WINNERS = 3
+"""How many of tonight's winners are told."""
 
 EVENING = timedelta(hours=12)
 """How long ago a match may have ended to count as tonight's."""
@@ -286,18 +289,20 @@ class Host:
         self.stage.sound.set_volume(settings.volume)
 
     def tonight(self, match: Match) -> Text | None:
-        """How the same people have played this evening: wins by side and how long a match took."""
+        """How the same people have played this evening: wins, by side if there are sides, and how long a
+        match took."""
         since = datetime.now(UTC) - EVENING
         results = [
             result
             for result in self.store.results(match.seating.game)
             if result.ended >= since and sorted(result.names) == sorted(match.seating.names)
         ]
-        wins = Counter(side for result in results for side in _winning_sides(result.ending))
+        words = match.words
+        wins = Counter(winner for result in results for winner in _winners(result, words))
         if not wins:
             return None
-        words = match.words
-        sides = [words("over.side", side=words(f"team.{side}"), n=n) for side, n in sorted(wins.items())]
+        most = sorted(wins.most_common(MOST_WINNERS))
+        sides = [words("over.side", side=winner, n=n) for winner, n in most]
         minutes = max(1, round(sum(result.seconds for result in results) / len(results) / 60))
         return words("over.tonight", sides=words.listed(sides), n=minutes)
 
@@ -312,8 +317,10 @@ class Host:
         return self._passing is not None and self._passing.waits
 
 
-def _winning_sides(ending: Ending) -> set[str]:
-    return {ending.sides[seat] for seat in ending.winners if ending.sides}
+def _winners(result: Result, words: Words) -> set[Text]:
+    """The sides that won, or the players where nobody has one."""
+    won = {(result.names[seat], result.ending.sides[seat]) for seat in result.ending.winners}
+    return {words(f"team.{side}") if side else words.name(name) for name, side in won}
 
 
 def _restored(loaded: LoadedMatch) -> tuple[Seating, CardFile[Any]]:

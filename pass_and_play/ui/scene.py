@@ -11,7 +11,7 @@ class Scene:
     """One picture and what touching it does.
 
     `draw` changes nothing; a scene's only state is what is picked and when it began. `name`, `game`,
-    `phase` and `seat` say where the match stands on screen, for the probe and the gallery; like the
+    `phase`, `seat` and `chosen` say where the match stands on screen, for the probe and the gallery; like the
     title of the window they hold nothing secret.
     """
 
@@ -19,6 +19,8 @@ class Scene:
     game = ""
     phase = ""
     seat: Seat | None = None
+    chosen: tuple[str, ...] = ()
+    """What is chosen of a public question."""
 
     private = False
     """Whether it shows what only one seat may see: it is covered as soon as nobody may be looking."""

@@ -84,6 +84,11 @@ class TableScene(Scene):
             keys=("ctrl+return",),
         )
 
+    @property
+    def chosen(self) -> tuple[str, ...]:  # type: ignore[override]
+        """What is chosen so far; everybody sees it."""
+        return self._choice.chosen if self._choice is not None else ()
+
     # ------------------------------------------------------------------ time and touch
 
     @property
