@@ -13,7 +13,22 @@ from pass_and_play.games.bank_heist.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import BANK_HEIST
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.bank_heist import confirm_page, first_boss, offer, role, role_choice, threat_look
+from pass_and_play.ui.tables.bank_heist import (
+    claims,
+    confirm_page,
+    first_boss,
+    heist,
+    informer,
+    loot_reveal,
+    negotiation,
+    offer,
+    report,
+    role,
+    role_choice,
+    split,
+    threat_look,
+    waiting,
+)
 from pass_and_play.ui.tables.painter import Deadline, Talk
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
@@ -22,9 +37,16 @@ Picture = Callable[[Canvas, TableView, Room], None]
 
 TABLES: dict[str, Picture] = {
     "first_boss": first_boss.draw,
+    "loot": loot_reveal.draw,
+    "negotiate": negotiation.draw,
     "offer": offer.draw,
+    "claims": claims.draw,
+    "informer": informer.draw,
+    "heist": heist.draw,
+    "split": split.draw,
+    "report": report.draw,
 }
-"""The public picture of every phase; while the device goes round, people see the table."""
+"""The public picture of every phase with a public question; in all others people wait at the table."""
 
 NEGOTIATION = ("negotiate", "offer", "claims")
 """The phases in which people negotiate, by one clock."""
@@ -53,12 +75,12 @@ class BankHeistPainter:
         return Deadline(table.round, COUNTDOWN, "time_up")
 
     def motion(self, table: TableView) -> float:
-        """The doors that open, and the split, move."""
-        return 0.0
+        """The characters of those who stayed turn face up, role by role."""
+        return heist.motion(table) if table.phase == "heist" else 0.0
 
     def cues(self, table: TableView) -> tuple[tuple[float, str], ...]:
-        """What is heard while they do."""
-        return ()
+        """The vault opens, and a snap is heard for every role."""
+        return heist.cues(table) if table.phase == "heist" else ()
 
     def where(self, table: TableView, room: Room) -> Text:
         """The heist."""
@@ -70,7 +92,7 @@ class BankHeistPainter:
 
     def table(self, canvas: Canvas, table: TableView, room: Room) -> None:
         """The public table of the phase."""
-        TABLES.get(table.phase, first_boss.draw)(canvas, table, room)
+        TABLES.get(table.phase, waiting.draw)(canvas, table, room)
 
     def has_role(self, table: TableView, hand: HandView, *, asked: bool) -> bool:
         """Pages with a question have none on them; else there is one as soon as characters are laid."""
