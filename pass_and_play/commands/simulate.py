@@ -128,7 +128,7 @@ def _play(replay: Replayer, tally: Tally, *, seed: int, check: bool) -> Session:
     tally.hand_overs_max = max(tally.hand_overs_max, result.hand_overs)
     tally.pairs += laws.pairs if laws is not None else 0
     tally.outcomes[result.ending.how] += 1
-    for side in {result.ending.sides[seat] for seat in result.ending.winners}:
+    for side in {result.ending.sides[seat] for seat in result.ending.winners} - {""}:
         tally.winners[side] += 1
     return session
 

@@ -35,6 +35,12 @@ class Say(NamedTuple):
 
 
 @cache
+def who(seat: Seat) -> Who:
+    """The seat inside a sentence; each is made once."""
+    return Who(seat)
+
+
+@cache
 def say(key: str, **params: int | str | Who | Say) -> Say:
     """The sentence `key` with its named parameters."""
     return Say(key, tuple(params.items()))
@@ -104,6 +110,14 @@ class Ask(NamedTuple):
     def shape(self) -> tuple[int, int, int, bool]:
         """What an onlooker could count: the number of options, least, most, and the kind of touch."""
         return (len(self.options), self.least, self.most, self.sight)
+
+
+_OPEN = Where.OPEN
+
+
+def in_the_open(seat: Seat, what: Say, options: tuple[Option, ...]) -> Ask:
+    """A question on the public table, with one answer."""
+    return Ask(seat, what, options, 1, 1, _OPEN)
 
 
 Picks = tuple[str, ...]

@@ -160,8 +160,10 @@ class Laws:
         everything = {id(s.value) for s in secrets}
         public = _ids((game.table(), ask if ask is not None and ask.where is Where.OPEN else None))
         for viewer in (TABLE, *self._seats):
-            own = (game.hand(viewer), ask if ask is not None and ask.seat == viewer else None)
-            in_view = public if viewer == TABLE else public | _ids(own)
+            in_view = public
+            if viewer != TABLE:
+                own = ask if ask is not None and ask.seat == viewer else None
+                in_view = public | _ids((game.hand(viewer), own))
             closed = everything - {id(s.value) for s in secrets if s.peek(viewer) is not HIDDEN}
             if closed & in_view:
                 raise LawBroken("canary", f"{_whose(viewer)} holds something that is not open to it")

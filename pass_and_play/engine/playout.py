@@ -20,6 +20,9 @@ def random_picks(ask: Ask, dice: Dice) -> Picks:
     return tuple(options[i].key for i in sorted(chosen))
 
 
+_PUBLIC = (Where.OPEN, Where.EYES)
+
+
 class HandOvers:
     """Counts how often the device changes hands: a private question to another seat than the last one."""
 
@@ -29,7 +32,7 @@ class HandOvers:
 
     def see(self, ask: Ask) -> None:
         """Take note of the next question."""
-        if ask.where in (Where.OPEN, Where.EYES):
+        if ask.where in _PUBLIC:
             self._holder = None
         elif ask.seat != self._holder:
             self._holder = ask.seat

@@ -54,7 +54,8 @@ class Secret(Generic[V]):
 
     def show_all(self) -> None:
         """Turn it face up on the table."""
-        self.show(TABLE)
+        self.open_to.add(TABLE)
+        self.seen_by.add(TABLE)
 
     @contextmanager
     def glimpse(self, seat: Seat) -> Iterator[None]:

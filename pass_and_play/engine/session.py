@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any
 
 from pass_and_play.engine.ask import Ask, Ending, Picks
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Game, GameKind
 from pass_and_play.engine.record import Record
+
+_key_of = attrgetter("key")
 
 
 class IllegalAnswer(ValueError):
@@ -66,6 +69,8 @@ class Session:
 
 def checked(ask: Ask, picks: Sequence[str]) -> Picks:
     """The picks in the order of the options; IllegalAnswer where they do not answer the question."""
+    if len(picks) == 1 and ask.least <= 1 <= ask.most and picks[0] in map(_key_of, ask.options):
+        return (picks[0],)  # nearly always so, and options may be many
     if not ask.least <= len(picks) <= ask.most:
         raise IllegalAnswer(f"pick {ask.least} to {ask.most} options, not {len(picks)}")
     legal = tuple([option.key for option in ask.options if option.key in picks])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
-from pass_and_play.engine.ask import Say, Seat, Who, say
+from pass_and_play.engine.ask import Option, Say, Seat, Who, option, say, who
 from pass_and_play.engine.secret import Secret
 from pass_and_play.games.bank_heist.cards import Role
 
@@ -19,10 +20,23 @@ _SIDES = ("left", "right")
 class LaidCharacter:
     """A character that lies at `place` from the left before its player, with a `deposit` in millions on it.
 
-    `path` is its name in option keys: `seat:2`, or `seat:2 place:1` where everybody lays two.
+    `path` is its name in option keys: `seat:2`, or `seat:2 place:1` where everybody lays two; `who` names
+    it in sentences.
     """
 
-    __slots__ = ("bound", "claim", "deposit", "path", "place", "places", "role", "seat", "stance")
+    __slots__ = (
+        "bound",
+        "choices",
+        "claim",
+        "deposit",
+        "path",
+        "place",
+        "places",
+        "role",
+        "seat",
+        "stance",
+        "who",
+    )
 
     def __init__(self, seat: Seat, place: int, role: Role, *, places: int, deposit: int) -> None:
         self.seat = seat
@@ -31,17 +45,34 @@ class LaidCharacter:
         # A card of its own, so that two drivers are told apart.
         self.role = Secret(Role(role.key, role.order), "character", seat)
         self.deposit = deposit
-        self.path = self.path_for(seat)
+        self.path = _path(seat, place, places)
+        self.who = _who(seat, place, places)
         self.stance: Stance = "open"
         self.bound: Bound | None = None
+        self.choices = _choices(self.path)
+        """The options of its player: to stay or to leave, or what it is bound to."""
         self.claim: str | None = None
 
-    def path_for(self, seat: Seat) -> str:
-        """In option keys: the place of this character beside a seat, its owner's or that of its payer."""
-        return f"seat:{seat}" if self.places == 1 else f"seat:{seat} place:{self.place}"
+    def bind(self, deed: Bound) -> None:
+        """From now on it can only do that."""
+        self.bound = deed
+        self.choices = (option(f"{self.path} {deed}"),)
 
-    @property
-    def who(self) -> Who | Say:
-        """In sentences: its owner, with its place where everybody lays two."""
-        who = Who(self.seat)
-        return who if self.places == 1 else say(f"log.{_SIDES[self.place]}", seat=who)
+    def path_for(self, seat: Seat) -> str:
+        """In option keys: the place of this character in an offer that names its payer."""
+        return _path(seat, self.place, self.places)
+
+
+@cache
+def _path(seat: Seat, place: int, places: int) -> str:
+    return f"seat:{seat}" if places == 1 else f"seat:{seat} place:{place}"
+
+
+@cache
+def _choices(path: str) -> tuple[Option, ...]:
+    return option(f"{path} stay"), option(f"{path} leave")
+
+
+@cache
+def _who(seat: Seat, place: int, places: int) -> Who | Say:
+    return who(seat) if places == 1 else say(f"log.{_SIDES[place]}", seat=who(seat))

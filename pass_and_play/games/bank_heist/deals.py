@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -50,7 +50,7 @@ class Offer:
 class Deal:
     """An offer on its way, for one character: open, then agreed and paid, or void. `number` counts from 1."""
 
-    __slots__ = ("amount", "character", "deed", "maker", "number", "payer", "stage")
+    __slots__ = ("amount", "answers", "character", "deed", "maker", "number", "payer", "refusal", "stage")
 
     def __init__(self, number: int, maker: Seat, payer: Seat, character: LaidCharacter, terms: Terms) -> None:
         self.number = number
@@ -60,6 +60,8 @@ class Deal:
         self.amount = terms.amount
         self.deed = terms.deed
         self.stage = Stage.OPEN
+        self.answers = _answers(number)
+        self.refusal = self.answers[1:]
 
     @property
     def payee(self) -> Seat:
@@ -84,6 +86,11 @@ class Deal:
             deed=self.deed,
             stage=self.stage,
         )
+
+
+@cache
+def _answers(number: int) -> tuple[Option, ...]:
+    return option(f"offer:{number} accept"), option(f"offer:{number} no")
 
 
 class Terms(NamedTuple):
@@ -128,19 +135,18 @@ BACK = option("back")
 
 
 def offers_of(
-    maker: Seat, undecided: Iterable[LaidCharacter], limits: Iterable[tuple[Seat, int]]
+    maker: Seat, undecided: Iterable[LaidCharacter], limits: Mapping[Seat, int]
 ) -> tuple[Option, ...]:
     """All offers that a seat may make: to pay for others' undecided characters, or to be paid for its own.
 
     `limits` are those who may pay, and up to how much.
     """
-    limit = dict(limits)
     found: list[Option] = []
     for character in undecided:
         if character.seat != maker:
-            found += amounts("pay", character.path, character.bound, limit.get(maker, 0))
+            found += amounts("pay", character.path, character.bound, limits.get(maker, 0))
             continue
-        for payer, most in limit.items():
+        for payer, most in limits.items():
             if payer != maker:
                 found += amounts("get", character.path_for(payer), character.bound, most)
     found.append(BACK)

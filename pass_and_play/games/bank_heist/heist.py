@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pass_and_play.engine.ask import Seat
 from pass_and_play.engine.secret import Secret
 from pass_and_play.games.bank_heist.cards import Loot, Role
@@ -24,6 +22,8 @@ class Heist:
         self.number = number
         self.loot = loot
         self.laid: list[tuple[LaidCharacter, ...]] = [() for _ in range(seats)]
+        self.characters: list[LaidCharacter] = []
+        """All of them, seat by seat and from left to right."""
         self.row: list[Secret[Role]] = []
         self.face_up: tuple[str, ...] = ()
         """Keys of the role cards that lie face up."""
@@ -35,24 +35,15 @@ class Heist:
         self.informer: Character | None = None
         self.named: str | None = None
         self.split: Split | None = None
-        self.money: tuple[Secret[int], ...] = ()
+        self.money: Secret[tuple[int, ...]] | None = None
 
     @property
     def is_over(self) -> bool:
         """Whether its round has ended."""
-        return bool(self.money)
-
-    def characters(self) -> Iterator[LaidCharacter]:
-        """All characters, seat by seat and from left to right."""
-        for laid in self.laid:
-            yield from laid
-
-    def has_left(self, seat: Seat) -> bool:
-        """Whether this seat is a leaver: all its characters are taken back."""
-        return all(character.stance == "out" for character in self.laid[seat])
+        return self.money is not None
 
     def is_in(self, seat: Seat) -> bool:
-        """Whether a character of this seat still lies there."""
+        """Whether a character of this seat still lies there; who has none is a leaver."""
         return any(character.stance != "out" for character in self.laid[seat])
 
     def at(self, character: Character) -> LaidCharacter:

@@ -6,6 +6,7 @@ table is asked again after every decision until no character is undecided.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,10 +17,10 @@ from pass_and_play.engine.ask import (
     Flow,
     Option,
     Seat,
-    Where,
-    Who,
+    in_the_open,
     option,
     say,
+    who,
 )
 from pass_and_play.games.bank_heist.character import LaidCharacter
 from pass_and_play.games.bank_heist.deals import (
@@ -66,19 +67,13 @@ def act_of(key: str) -> Act:
 
 
 @cache
-def _decisions(path: str, bound: str | None) -> tuple[Option, ...]:
-    return tuple(option(f"{path} {deed}") for deed in Deed if bound in (None, deed))
-
-
-@cache
-def _offering(seat: Seat) -> Option:
+def _offer(seat: Seat) -> Option:
     return option(f"seat:{seat} offer")
 
 
 @cache
-def _answers(number: int, *, payable: bool) -> tuple[Option, ...]:
-    answers = ("accept", "no") if payable else ("no",)
-    return tuple(option(f"offer:{number} {answer}") for answer in answers)
+def _threat(seat: Seat, path: str) -> Option:
+    return option(f"threat:{seat} {path}")
 
 
 class Negotiation:
@@ -88,17 +83,25 @@ class Negotiation:
         self.game = game
         self.heist = game.heist
         self.boss = boss
-        self.undecided = list(self.heist.characters())
+        self.undecided = list(self.heist.characters)
         self.talking = list(game.order)
         """Everybody but the leavers, who keep silent."""
+        self.own = [game.places] * game.seats
+        """How many of the undecided each seat has."""
+        self.payers: Mapping[Seat, int] = {}
+        """Who may promise money, and how much, in millions."""
         self.open: list[Deal] = []
         self.agreed: list[Deal] = []
+        self.options: list[Option] = []
+        """What may be done now; empty where that has changed."""
 
     def play(self) -> Flow[None]:
         """Until everybody has said 'stay' or 'leave'."""
         while self.undecided:
             self.game.phase = "negotiate"
-            (pick,) = yield Ask(TABLE, NEGOTIATE, self._options(), where=Where.OPEN)
+            if not self.options:
+                self.options = self._everything_that_may_be_done()
+            (pick,) = yield in_the_open(TABLE, NEGOTIATE, tuple(self.options))
             act = act_of(pick)
             match act.verb:
                 case "stay" | "leave":
@@ -114,38 +117,35 @@ class Negotiation:
                 case "ask":
                     yield from self._ask_round()
                 case "countdown":
-                    self.heist.countdown = True
-                    self.game.announce(say("log.countdown", seat=Who(self.boss)))
+                    self._count_down()
                 case "time_up":
                     self._time_is_up()
 
-    def _options(self) -> tuple[Option, ...]:
-        """All that anybody may do now."""
-        heist, game, payers = self.heist, self.game, self._payers()
+    def _everything_that_may_be_done(self) -> list[Option]:
+        """By anybody, as long as nothing else is decided."""
+        game, heist = self.game, self.heist
+        self.payers = self._payers()
         found: list[Option] = []
         for character in self.undecided:
-            found += _decisions(character.path, character.bound)
-        for seat in self.talking:
-            if heist.offers_made[seat] < MOST_OFFERS and self._has_a_partner(seat, payers):
-                found.append(_offering(seat))
+            found += character.choices
+        found += self._offering()
         for deal in self.open:
-            found += _answers(
-                deal.number, payable=game.hidden_money or deal.amount <= game.money[deal.payer].value
-            )
-        for seat in self.talking:
-            if game.threats[seat]:
-                found += self._threats(seat)
+            found += deal.answers if self._can_be_paid(deal) else deal.refusal
+        if any(game.threats):
+            found += self._threats()
         if not heist.claims_asked and any(heist.is_in(seat) for seat in game.order if seat != self.boss):
             found.append(ASK)
         found.append(TIME_UP if heist.countdown else COUNTDOWN)
-        return tuple(found)
+        return found
 
     # ------------------------------------------------------------------ stay or leave
 
     def _decide(self, character: LaidCharacter, *, stays: bool) -> None:
         """Final. The deals for it are paid; offers that could not come true any more are void."""
         game = self.game
+        self.options = []
         self.undecided.remove(character)
+        self.own[character.seat] -= 1
         character.stance = "in" if stays else "out"
         game.announce(say("log.stays" if stays else "log.leaves", who=character.who))
         if not stays:
@@ -155,8 +155,8 @@ class Negotiation:
             self.agreed.remove(deal)
             deal.stage = Stage.PAID
             game.money[deal.payee].value += deal.amount
-            game.announce(say("log.paid", seat=Who(deal.payer), who=character.who, n=deal.amount))
-        if not stays and self.heist.has_left(character.seat):
+            game.announce(say("log.paid", seat=who(deal.payer), who=character.who, n=deal.amount))
+        if not stays and not self.heist.is_in(character.seat):
             self.talking.remove(character.seat)
         self._void_what_cannot_be()
 
@@ -168,25 +168,35 @@ class Negotiation:
 
     # ------------------------------------------------------------------ deals
 
-    def _payers(self) -> list[tuple[Seat, int]]:
-        """Who may promise money, and how much: what they hold, or what nobody can tell."""
+    def _payers(self) -> dict[Seat, int]:
+        """What they hold, or with hidden money the same for everybody."""
         game = self.game
         if game.hidden_money:
-            return [(seat, HIDDEN_MOST) for seat in self.talking]
+            return dict.fromkeys(self.talking, HIDDEN_MOST)
         money = game.money
-        return [(seat, held) for seat in self.talking if (held := money[seat].value)]
+        return {seat: held for seat in self.talking if (held := money[seat].value)}
 
-    def _has_a_partner(self, seat: Seat, payers: list[tuple[Seat, int]]) -> bool:
-        """Whether there is an offer to make: somebody to pay, or somebody to be paid by."""
-        pays = any(payer == seat for payer, _ in payers)
-        own = sum(character.seat == seat for character in self.undecided)
-        return (pays and len(self.undecided) > own) or (own > 0 and len(payers) > pays)
+    def _offering(self) -> list[Option]:
+        """Whoever has somebody to pay, or somebody to be paid by, may make an offer."""
+        made, payers = self.heist.offers_made, self.payers
+        eager = self.talking
+        if len(payers) < max(2, len(eager)):
+            eager = [seat for seat in eager if self._has_a_partner(seat)]
+        return [_offer(seat) for seat in eager if made[seat] < MOST_OFFERS]
+
+    def _has_a_partner(self, seat: Seat) -> bool:
+        own, pays = self.own[seat], seat in self.payers
+        return (pays and len(self.undecided) > own) or (own > 0 and len(self.payers) > pays)
+
+    def _can_be_paid(self, deal: Deal) -> bool:
+        """With hidden money nobody can tell."""
+        return self.game.hidden_money or deal.amount <= self.game.money[deal.payer].value
 
     def _make_an_offer(self, maker: Seat) -> Flow[None]:
         game, heist = self.game, self.heist
         game.phase, game.maker = "offer", maker
-        options = offers_of(maker, self.undecided, self._payers())
-        (pick,) = yield Ask(maker, say("offer", seat=Who(maker)), options, where=Where.OPEN)
+        options = offers_of(maker, self.undecided, self.payers)
+        (pick,) = yield in_the_open(maker, say("offer", seat=who(maker)), options)
         game.maker = None
         if pick == "back":
             return
@@ -195,7 +205,10 @@ class Negotiation:
         deal = Deal(len(heist.deals) + 1, maker, payer, heist.laid[payee][terms.place], terms)
         heist.deals.append(deal)
         heist.offers_made[maker] += 1
+        if heist.offers_made[maker] == MOST_OFFERS:
+            self.options.remove(_offer(maker))
         self.open.append(deal)
+        self.options += deal.answers
         self._tell(f"log.{'pays' if terms.pays else 'wants'}_{deal.deed}", deal)
 
     def _accept(self, deal: Deal) -> Flow[None]:
@@ -203,11 +216,12 @@ class Negotiation:
         if self.game.hidden_money and not (yield from self._is_confirmed(deal)):
             self._drop(deal)
             return
+        self.options = []
         self.open.remove(deal)
         self.agreed.append(deal)
         deal.stage = Stage.AGREED
         self.game.money[deal.payer].value -= deal.amount
-        deal.character.bound = "stay" if deal.deed is Deed.STAY else "leave"
+        deal.character.bind("stay" if deal.deed is Deed.STAY else "leave")
         self._tell(f"log.agreed_{deal.deed}", deal)
         self._void_what_cannot_be()
 
@@ -222,6 +236,7 @@ class Negotiation:
 
     def _drop(self, deal: Deal) -> None:
         """Declined, withdrawn, or not paid for: nobody is told which."""
+        self.options = []
         self.open.remove(deal)
         deal.stage = Stage.VOID
         self._tell("log.dropped", deal)
@@ -245,12 +260,19 @@ class Negotiation:
 
     # ------------------------------------------------------------------ the Boss, threat cards
 
+    def _count_down(self) -> None:
+        """The Boss sets a short last countdown."""
+        self.options = []
+        self.heist.countdown = True
+        self.game.announce(say("log.countdown", seat=who(self.boss)))
+
     def _ask_round(self) -> Flow[None]:
         """The Boss asks the others for their roles, one after another; they may lie."""
         game, heist = self.game, self.heist
         game.phase = "claims"
         heist.claims_asked = True
-        game.announce(say("log.asks", seat=Who(self.boss)))
+        self.options = []
+        game.announce(say("log.asks", seat=who(self.boss)))
         options = (*(option(f"role:{role.key}") for role in game.roles), SILENT)
         for step in range(1, game.seats):
             seat = (self.boss + step) % game.seats
@@ -258,41 +280,41 @@ class Negotiation:
                 if character.stance == "out":
                     continue
                 game.asked = (seat, character.place)
-                (pick,) = yield Ask(seat, say("claim", seat=Who(seat)), options, where=Where.OPEN)
+                (pick,) = yield in_the_open(seat, say("claim", seat=who(seat)), options)
                 character.claim = pick.removeprefix("role:")
                 self._note_claim(character)
         game.asked = None
 
     def _note_claim(self, character: LaidCharacter) -> None:
-        who = character.who
         if character.claim == SILENT.key:
-            self.game.announce(say("log.silent", who=who))
+            self.game.announce(say("log.silent", who=character.who))
         else:
-            self.game.announce(say("log.claims", who=who, role=say(f"role.{character.claim}")))
+            self.game.announce(say("log.claims", who=character.who, role=say(f"role.{character.claim}")))
 
-    def _threats(self, seat: Seat) -> list[Option]:
-        """Every character of others that still lies there may be looked at."""
-        return [
-            option(f"threat:{seat} {character.path}")
-            for character in self.heist.characters()
-            if character.stance != "out" and character.seat != seat
-        ]
+    def _threats(self) -> Iterator[Option]:
+        """Whoever is in and has a threat card may look at any character of others that still lies there."""
+        for seat in self.talking:
+            if self.game.threats[seat]:
+                for character in self.heist.characters:
+                    if character.stance != "out" and character.seat != seat:
+                        yield _threat(seat, character.path)
 
     def _look(self, seat: Seat, character: LaidCharacter) -> Flow[None]:
         """A threat card is spent: all know who looks at whose character, and one alone what it is."""
-        game, who = self.game, character.who
+        game, whose = self.game, character.who
         game.phase = "look"
+        self.options = []
         game.threats[seat] -= 1
         game.threats_used += 1
-        game.announce(say("log.threat", seat=Who(seat), who=who))
+        game.announce(say("log.threat", seat=who(seat), who=whose))
         game.look = seat, character
         with character.role.glimpse(seat):
             yield Ask(seat, say("seen"), DONE)
         game.look = None
         role = say(f"role.{character.role.value.key}")
-        game.tell(seat, say("note.seen", round=game.round, who=who, role=role))
+        game.tell(seat, say("note.seen", round=game.round, who=whose, role=role))
 
     # ------------------------------------------------------------------ in words
 
     def _tell(self, key: str, deal: Deal) -> None:
-        self.game.announce(say(key, seat=Who(deal.payer), who=deal.character.who, n=deal.amount))
+        self.game.announce(say(key, seat=who(deal.payer), who=deal.character.who, n=deal.amount))

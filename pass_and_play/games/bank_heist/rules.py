@@ -16,17 +16,16 @@ from pass_and_play.engine.ask import (
     Option,
     Say,
     Seat,
-    Where,
-    Who,
-    number_of,
+    in_the_open,
     numbered,
     option,
     say,
     seat_of,
+    who,
 )
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Options
-from pass_and_play.engine.secret import Secret, shuffled
+from pass_and_play.engine.secret import Secret
 from pass_and_play.engine.together import together
 from pass_and_play.games.bank_heist import views
 from pass_and_play.games.bank_heist.cards import Cards, Role
@@ -36,6 +35,12 @@ from pass_and_play.games.bank_heist.heist import Heist
 from pass_and_play.games.bank_heist.negotiation import Negotiation
 from pass_and_play.games.bank_heist.reveal import Character, Reveal, lone_informer, reveals, survivors
 from pass_and_play.games.bank_heist.split import Payment, split
+
+PLAN = say("plan")
+LOOT = in_the_open(TABLE, say("loot"), DONE)
+HEIST = in_the_open(TABLE, say("heist"), DONE)
+SPLIT = in_the_open(TABLE, say("split"), DONE)
+REPORT = in_the_open(TABLE, say("report"), DONE)
 
 
 class BankHeist:
@@ -56,6 +61,9 @@ class BankHeist:
         self.boss_by_lot = options["first_boss"] == "random"
         all_roles = options["roles"] == "all"
         self.roles = tuple(role for role in cards.roles if all_roles or role.key in cards.in_play[seats])
+        self.role = {role.key: role for role in self.roles}
+        any_card = numbered("card", len(self.roles)) if self.places == 1 else _pairs(len(self.roles))
+        self.choices = [Ask(seat, PLAN, any_card, order=self.order) for seat in self.order]
 
         self.phase = "first_boss"
         self.round = 1
@@ -65,7 +73,7 @@ class BankHeist:
         self.money = [Secret(cards.start, "money", seat) for seat in self.order]
         self.reserve = Secret(cards.notes - seats * cards.start, "reserve")
         self.cuts: list[Secret[int]] = []
-        """What players paid by the rules: public, and less than what was due where they had less."""
+        """What players paid who had less than was due: public, even where their money is not."""
         self.threats = [0] * seats
         self.threats_left = cards.threats
         self.threats_used = 0
@@ -105,12 +113,12 @@ class BankHeist:
         if self.boss_by_lot:
             return self.dice.below(self.seats)
         options = (*numbered("seat", self.seats), option("lot"))
-        (pick,) = yield Ask(TABLE, say("first_boss"), options, where=Where.OPEN)
+        (pick,) = yield in_the_open(TABLE, say("first_boss"), options)
         return self.dice.below(self.seats) if pick == "lot" else seat_of(pick)
 
     def _appoint(self, boss: Seat) -> None:
         self.boss = boss
-        self.announce(say("log.boss", seat=Who(boss), round=self.round))
+        self.announce(say("log.boss", seat=who(boss), round=self.round))
 
     # ------------------------------------------------------------------ phase 1: plan
 
@@ -123,38 +131,33 @@ class BankHeist:
         loot = self.heist.loot.value
         self.heist.loot.show_all()
         self.announce(say("log.loot", bank=say(f"bank.{loot.key}"), n=loot.amount, deposit=loot.deposit))
-        yield Ask(TABLE, say("loot"), DONE, where=Where.OPEN)
+        yield LOOT
 
     def _plan(self) -> Flow[None]:
         """Everybody secretly lays a character with its deposit, and the role cards go to the middle."""
         self.phase = "plan"
         picks = yield from together(self.order, self._choice)
         for seat, (pick,) in picks.items():
-            self.heist.laid[seat] = self._lay(seat, pick)
+            self.heist.laid[seat] = laid = self._lay(seat, pick)
+            self.heist.characters += laid
         self.announce(say("log.laid"))
         for seat in self.order:
             self._pay_deposits(seat)
         self._lay_out_role_cards()
 
     def _choice(self, seat: Seat) -> Ask:
-        if self.places == 2:
-            return Ask(seat, say("plan"), _pairs(len(self.roles)), order=self.order)
-        barred = self.last[seat] if self.no_repeat else ()
-        options = tuple(
-            each
-            for each, role in zip(numbered("card", len(self.roles)), self.roles, strict=True)
-            if role.key not in barred
-        )
-        return Ask(seat, say("plan"), options, order=self.order)
+        if not (barred := self.last[seat]):
+            return self.choices[seat]
+        options = _cards(tuple([role.key in barred for role in self.roles]))
+        return Ask(seat, PLAN, options, order=self.order)
 
     def _lay(self, seat: Seat, pick: str) -> tuple[LaidCharacter, ...]:
-        things = ("card",) if self.places == 1 else ("left", "right")
-        deposit = self.heist.loot.value.deposit
+        deposit, places = self.heist.loot.value.deposit, self.places
         return tuple(
-            LaidCharacter(
-                seat, place, self.roles[number_of(pick, thing)], places=self.places, deposit=deposit
-            )
-            for place, thing in enumerate(things)
+            [
+                LaidCharacter(seat, place, self.roles[number], places=places, deposit=deposit)
+                for place, number in enumerate(_numbers(pick))
+            ]
         )
 
     def _pay_deposits(self, seat: Seat) -> None:
@@ -166,18 +169,15 @@ class BankHeist:
         if missing and self.hidden_money:
             self.tell(seat, say("note.given", round=self.round, n=missing))
         elif missing:
-            self.announce(say("log.given", seat=Who(seat), n=missing))
+            self.announce(say("log.given", seat=who(seat), n=missing))
 
     def _lay_out_role_cards(self) -> None:
         """The role cards are shuffled, so that nobody knows whose they are; one stays face down."""
-        cards = [
-            Secret(Role(role.key, role.order), "role")
-            for role in (character.role.value for character in self.heist.characters())
-        ]
-        self.heist.row = shuffled(cards, self.dice)
-        for card in self.heist.row[:-1]:
-            card.show_all()
-        self.heist.face_up = tuple(card.value.key for card in self.heist.row[:-1])
+        *face_up, hidden = self.dice.shuffled([one.role.value for one in self.heist.characters])
+        self.heist.face_up = tuple([role.key for role in face_up])
+        self.heist.row = [Secret(self.role[key], "role", TABLE) for key in self.heist.face_up]
+        # A card of its own, as the characters are, so that it is told apart from all that is shown.
+        self.heist.row.append(Secret(Role(hidden.key, hidden.order), "role"))
 
     # ------------------------------------------------------------------ phase 3: heist
 
@@ -186,7 +186,7 @@ class BankHeist:
         heist = self.heist
         stayed = tuple(
             ((character.seat, character.place), character.role.value)
-            for character in heist.characters()
+            for character in heist.characters
             if character.stance == "in"
         )
         heist.informer = lone_informer(stayed)
@@ -196,7 +196,7 @@ class BankHeist:
         for step in reveals(stayed, named=heist.named, threats=self.threats_left)[len(heist.reveals) :]:
             self._turn_up(step)
         self.phase = "heist"
-        yield Ask(TABLE, say("heist"), DONE, where=Where.OPEN)
+        yield HEIST
 
     def _name_a_role(self, seat: Seat) -> Flow[None]:
         """One of the face-up role cards, not the informer; nothing where there is no other."""
@@ -208,11 +208,11 @@ class BankHeist:
             if role.key in face_up and role.key != "informer"
         )
         if not options:
-            self.announce(say("log.names_nothing", seat=Who(seat)))
+            self.announce(say("log.names_nothing", seat=who(seat)))
             return
-        (pick,) = yield Ask(seat, say("informer", seat=Who(seat)), options, where=Where.OPEN)
+        (pick,) = yield in_the_open(seat, say("informer", seat=who(seat)), options)
         self.heist.named = pick.removeprefix("role:")
-        self.announce(say("log.names", seat=Who(seat), role=say(f"role.{self.heist.named}")))
+        self.announce(say("log.names", seat=who(seat), role=say(f"role.{self.heist.named}")))
 
     def _turn_up(self, step: Reveal) -> None:
         """One step of the reveal: deposits, a threat card, and what an informer pays who is left alone."""
@@ -227,10 +227,10 @@ class BankHeist:
         if step.threat:
             self.threats[seat] += 1
             self.threats_left -= 1
-            self.announce(say("log.gains_threat", seat=Who(seat)))
+            self.announce(say("log.gains_threat", seat=who(seat)))
         if step.penalty:
             step = replace(step, penalty=self._pay(seat, self.reserve, step.penalty))
-            self.announce(say("log.penalty", seat=Who(seat), n=step.penalty))
+            self.announce(say("log.penalty", seat=who(seat), n=step.penalty))
         self.heist.reveals += (step,)
 
     # ------------------------------------------------------------------ phase 4: split
@@ -254,15 +254,15 @@ class BankHeist:
                 self._pay(payment.payer[0], self.money[payee], payment.due)
             if payment.why != "share":
                 self._announce_payment(payment)
-        yield Ask(TABLE, say("split"), DONE, where=Where.OPEN)
+        yield SPLIT
 
     def _pay(self, seat: Seat, to: Secret[int], due: int) -> int:
         """Pay what is due, or as much as there is, which everybody sees."""
         amount = min(due, self.money[seat].value)
         self.money[seat].value -= amount
         to.value += amount
-        self.cuts.append(Secret(amount, "cut"))
-        self.cuts[-1].show_all()
+        if amount < due:
+            self.cuts.append(Secret(amount, "cut", TABLE))
         return amount
 
     def _announce_payment(self, payment: Payment) -> None:
@@ -280,16 +280,16 @@ class BankHeist:
         self.phase = "report"
         heist = self.heist
         if self.open_report or self.no_repeat:
-            for character in heist.characters():
+            for character in heist.characters:
                 character.role.show_all()
         if self.open_report:
             heist.row[-1].show_all()
         if self.no_repeat:
             self.last = [tuple(one.role.value.key for one in laid) for laid in heist.laid]
-        heist.money = tuple(Secret(money.value, "past money", seat) for seat, money in enumerate(self.money))
+        heist.money = Secret(tuple([money.value for money in self.money]), "past money")
         if not self.hidden_money:
-            self._show_money()
-        yield Ask(TABLE, say("report"), DONE, where=Where.OPEN)
+            heist.money.show_all()
+        yield REPORT
 
     def _target_is_reached(self) -> bool:
         """Only a split ends the match early, even if deals lift somebody above the target."""
@@ -302,6 +302,9 @@ class BankHeist:
         """The richest wins; equals share the victory."""
         self.phase = "over"
         self._show_money()
+        for heist in self.heists:
+            if heist.money is not None:
+                heist.money.show_all()
         most = self._most()
         winners = tuple(seat for seat in self.order if self.money[seat].value == most)
         how = "target" if self._target_is_reached() else "richest"
@@ -317,9 +320,6 @@ class BankHeist:
     def _show_money(self) -> None:
         for money in (*self.money, self.reserve):
             money.show_all()
-        for heist in self.heists:
-            for money in heist.money:
-                money.show_all()
 
     def announce(self, line: Say) -> None:
         """A line for the whole table."""
@@ -350,20 +350,33 @@ class BankHeist:
         yield self.reserve
         yield from self.cuts
         for heist in self.heists:
-            for character in heist.characters():
+            for character in heist.characters:
                 yield character.role
             yield from heist.row
-            yield from heist.money
+            if heist.money is not None:
+                yield heist.money
 
     def totals(self) -> Hashable:
         """All the money, whoever has it, the threat cards and the loot cards."""
         aside = sum(deal.amount for deal in self.heist.deals if deal.stage is Stage.AGREED)
-        deposits = sum(character.deposit for character in self.heist.characters())
+        deposits = sum(character.deposit for character in self.heist.characters)
         return (
             sum(money.value for money in self.money) + aside + deposits + self.reserve.value,
             sum(self.threats) + self.threats_left + self.threats_used,
             tuple(sorted(card.value.key for card in self.loot)),
         )
+
+
+@cache
+def _numbers(pick: str) -> tuple[int, ...]:
+    """The roles that an option of the plan lays, from left to right."""
+    return tuple(int(thing.partition(":")[2]) for thing in pick.split())
+
+
+@cache
+def _cards(barred: tuple[bool, ...]) -> tuple[Option, ...]:
+    """A card for every role in play, without those that are barred."""
+    return tuple(option(f"card:{number}") for number, is_barred in enumerate(barred) if not is_barred)
 
 
 @cache

@@ -230,22 +230,25 @@ def _seat(game: BankHeist, seat: Seat) -> SeatView:
 def _hints(game: BankHeist) -> tuple[Hint, ...]:
     """While the table negotiates, as long as anybody is in."""
     loot = game.heist.loot.peek(TABLE)
-    shares = sum(character.stance != "out" for character in game.heist.characters())
+    shares = sum(character.stance != "out" for character in game.heist.characters)
     if game.phase != "negotiate" or loot is HIDDEN or not shares:
         return ()
     return hints(game.roles, loot, game.heist.face_up, shares)
 
 
 def _reports(game: BankHeist) -> tuple[RoundReport, ...]:
-    before = tuple(game.cards.start for _ in game.order)
+    before: tuple[int, ...] | None = (game.cards.start,) * game.seats
     reports = []
-    for heist in (heist for heist in game.heists if heist.is_over):
-        after = tuple(_sum(money, TABLE) for money in heist.money)
-        known = tuple(money for money in after if money is not None)
-        shown = len(known) == len(after)
-        changes = tuple(now - then for now, then in zip(known, before, strict=True)) if shown else None
-        reports.append(_report(heist, changes, known if shown else None))
-        before = known
+    for heist in game.heists:
+        if heist.money is None:
+            break
+        peeked = heist.money.peek(TABLE)
+        money = None if peeked is HIDDEN else peeked
+        changes = None
+        if money is not None and before is not None:
+            changes = tuple(now - then for now, then in zip(money, before, strict=True))
+        reports.append(_report(heist, changes, money))
+        before = money
     return tuple(reports)
 
 
@@ -264,7 +267,7 @@ def _report(heist: Heist, changes: tuple[int, ...] | None, money: tuple[int, ...
                 role=character.role.peek(TABLE),
                 fate=fates.get((character.seat, character.place), "left"),
             )
-            for character in heist.characters()
+            for character in heist.characters
         ),
         hidden_role=heist.row[-1].peek(TABLE),
         named=heist.named,
