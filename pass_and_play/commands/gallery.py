@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -135,15 +135,20 @@ class Gallery:
         self._stage.theme = theme
         self._stage.draw()
 
-    def match(self, game: str, *, names: tuple[str, ...], seed: int) -> bool:
-        """Play one match, and keep what is new in it; False where that is nothing."""
+    def match(
+        self, game: str, *, names: tuple[str, ...], seed: int, options: Mapping[str, Any] | None = None
+    ) -> bool:
+        """Play one match under these options, not longer than needed, and keep what is new in it; False
+        where that is nothing."""
         before = len(self.pictures)
         file = self._library[game]
         assert isinstance(file, CardFile)
         self._players = len(names)
         self._seeds = iter((seed,))
         colours = tuple(look.key for look in SEATS[: len(names)])
-        self.host.deal(Seating(game, names, colours, checked({}, file.options)))
+        known = {rule.key for rule in file.options}
+        chosen = {key: value for key, value in {**BRIEF, **(options or {})}.items() if key in known}
+        self.host.deal(Seating(game, names, colours, checked(chosen, file.options)))
         self.hands.play_match(Dice(seed))
         self._players = 0
         return len(self.pictures) > before
@@ -207,20 +212,6 @@ class Gallery:
         self._stage.lift_overlay()
         self.hands.settle()
 
-    def closed_eyes(self, game: str, *, names: tuple[str, ...]) -> None:
-        """The power cuts of a match that is played with closed eyes, where the game has that option."""
-        file = self._library[game]
-        assert isinstance(file, CardFile)
-        if not any(rule.key == "power_cut" for rule in file.options):
-            return
-        self._players = len(names)
-        self._seeds = iter((1,))
-        colours = tuple(look.key for look in SEATS[: len(names)])
-        options = checked({"power_cut": "closed"}, file.options)
-        self.host.deal(Seating(game, names, colours, options))
-        self.hands.play_match(Dice(1))
-        self._players = 0
-
     def seats(self, game: str, players: range) -> None:
         """The seats with the fewest and the most players, and the house rules behind the first ones."""
         for count in (players[0], players[-1]):
@@ -249,9 +240,19 @@ class Gallery:
             session = Replayer(entry_of(game), file.cards, record)(())
             how = play_out(session, Dice(seed)).ending.how
             self._stage.show(self.host.results_board(seating, file, session))
+            before = len(self.pictures)
             self.snap("-".join([how, *options]))
+            if len(self.pictures) > before:
+                self._sheets()
         self._players = 0
         self.host.to_shelf()
+
+    def _sheets(self) -> None:
+        """The other sheets of the results board, where it has several."""
+        for key in [target.key for target in self.hands.targets if target.key.startswith("sheet:")]:
+            self.hands.settle()
+            self.hands.touch(key)
+            self.snap(key.replace(":", "-"))
 
     def settings(self) -> None:
         """The settings, from the shelf."""
@@ -332,8 +333,11 @@ def _hang(rooms: Gallery, game: str, file: Any) -> None:
     for seed in range(MATCHES):
         if not rooms.match(game, names=usual, seed=seed):
             break
-    for names in (NAMES[:least], LONG_NAMES[:most]):
-        rooms.closed_eyes(game, names=names)
+    known = {rule.key for rule in file.options}
+    for options in VARIANTS:
+        if options.keys() <= known:
+            for names in (NAMES[:least], LONG_NAMES[:most]):
+                rooms.match(game, names=names, seed=1, options=options)
     for names in (NAMES[:least], usual, LONG_NAMES[:most]):
         rooms.endings(game, names=names, options={})
     for rule in file.options:
@@ -343,6 +347,12 @@ def _hang(rooms: Gallery, game: str, file: Any) -> None:
 
 MATCHES = 6
 """Matches of the usual number of players at most: they end with the first one that shows nothing new."""
+
+VARIANTS: tuple[dict[str, Any], ...] = ({"power_cut": "closed"}, {"hidden_money": True, "no_repeat": True})
+"""Options under which there are pictures that no other match comes by, in the games that have them."""
+
+BRIEF = {"rounds": 3}
+"""Options that keep a match short, in the games that have them."""
 
 ENDINGS = 30
 """Random matches in which the endings are looked for."""

@@ -24,7 +24,8 @@ class Room:
 
     `elapsed` is the time since the picture began, in milliseconds; `talk` is the clock, if one runs, and
     `final` says that its end decides something, so that nobody prolongs it. `passing` are the seats of the
-    series that is being passed round and `holder` the one whose turn it is, if any.
+    series that is being passed round and `holder` the one whose turn it is, if any. `sheet` is the one that
+    is open of a results board with several; touching `sheet:2` opens another.
     """
 
     words: Words
@@ -39,6 +40,7 @@ class Room:
     talking: bool = False
     passing: tuple[Seat, ...] = ()
     holder: Seat | None = None
+    sheet: int = 0
 
     @property
     def seats(self) -> range:

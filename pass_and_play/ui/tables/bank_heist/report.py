@@ -15,7 +15,8 @@ from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.bank_heist.happened import Teller
 from pass_and_play.ui.tables.bank_heist.informer import EMBLEM
-from pass_and_play.ui.tables.bank_heist.report_rows import claim_mark, claims, draw_rows, hidden_card
+from pass_and_play.ui.tables.bank_heist.report_rows import draw_rows
+from pass_and_play.ui.tables.bank_heist.truth import claim_mark, claims, hidden_card
 from pass_and_play.words import Text
 
 

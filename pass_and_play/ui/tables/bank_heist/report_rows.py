@@ -6,20 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from pass_and_play.engine.secret import Hidden
-from pass_and_play.games.bank_heist.cards import Role
-from pass_and_play.games.bank_heist.views import ReportRow, RoundReport, TableView
+from pass_and_play.games.bank_heist.views import ReportRow, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import Colour, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Heist
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, FIGURE, SMALL, H, Style
-from pass_and_play.ui.parts.label import LEAST, fitting, label, least
-from pass_and_play.ui.tables.bank_heist import faces, race
+from pass_and_play.ui.parts.label import LEAST, label, least
+from pass_and_play.ui.tables.bank_heist import race
 from pass_and_play.ui.tables.bank_heist.happened import Teller
 from pass_and_play.ui.tables.bank_heist.sums import change, money
-from pass_and_play.words import Text, Words
+from pass_and_play.ui.tables.bank_heist.truth import draw_claim, draw_truth
+from pass_and_play.words import Text
+
+LEAST_BARRED = 40.0
+"""A lower row has no room for the bar towards the target."""
 
 Span = tuple[float, float]
 """Left edge and width."""
@@ -170,8 +172,12 @@ def _seat(
     tall = rect[3] / len(own)
     lines = [_Line(columns, rect[1] + number * tall, tall) for number in range(len(own))]
     for row, line in zip(own, lines, strict=True):
-        _said(canvas, line, teller, row)
-        _was(canvas, line, teller, row)
+        middle, tall = line.middle(1), line.pill
+        said, was = ((span[0], middle - tall / 2, span[1], tall) for span in (columns.said, columns.was))
+        side = min(columns.mark[1], line.high - 10)
+        mark = (columns.mark[0], middle - side / 2, side, side)
+        draw_claim(canvas, said, mark, row, teller.room.words, size=columns.size * 0.78, quiet=columns.text)
+        draw_truth(canvas, was, row, teller.room.words, size=columns.size * 0.78)
         _what(canvas, line, teller, row)
     style = H.at(columns.size if columns.wide else min(columns.size, tall * 0.2))
     middle = rect[1] + rect[3] / 2 if columns.wide else lines[0].middle(0)
@@ -225,7 +231,8 @@ def _money(
     gain, has = report.changes[seat], report.money[seat]
     ink: Colour = palette.acc if gain > 0 else Heist.LOSS if gain < 0 else palette.text2
     thick = 8.0 if canvas.form is not Form.COMPACT else 6.0
-    up = thick if columns.wide else 0.0
+    barred = not columns.wide or bottom - middle > LEAST_BARRED / 2
+    up = thick if columns.wide and barred else 0.0
     line = (columns.change[0], middle - 20 - up, columns.change[1], 40.0)
     canvas.write(change(words, gain), line, FIGURE.at(columns.size * 1.3), ink, align="right", shrink=0.6)
     line = (columns.sum[0], middle - 20 - up, columns.sum[1], 40.0)
@@ -236,67 +243,8 @@ def _money(
     if not columns.wide:
         left = columns.was[0] + columns.was[1] + 34
         bar = (left, second - thick / 2, end - left, thick)
-    race.bar(canvas, bar, table.target, has, gain)
-
-
-# ---------------------------------------------------------------------- the columns of a character
-
-
-def _said(canvas: Canvas, line: _Line, teller: Teller, row: ReportRow) -> None:
-    """The claim, and whether it was true, where that is known."""
-    columns, words, palette = line.columns, teller.room.words, canvas.theme.palette
-    middle, tall = line.middle(1), line.pill
-    left, wide = columns.said
-    box = (left, middle - tall / 2, wide, tall)
-    style = H.at(columns.size * 0.78)
-    if row.claim is None or row.claim == "silent":
-        key = "report.not_asked" if row.claim is None else "report.silent"
-        quiet = BODY.at(columns.text)
-        canvas.write(words(key), box, quiet, palette.text2, align="center", shrink=least(canvas, quiet))
-        return
-    canvas.panel(box, edge=palette.line, radius=min(16.0, tall / 2))
-    label(
-        canvas,
-        (left + 8, box[1], wide - 16, tall),
-        words(f"role.{row.claim}"),
-        style,
-        palette.text,
-        icon=row.claim,
-        icon_size=style.size * 1.2,
-        shrink=least(canvas, style),
-    )
-    if not isinstance(row.role, Hidden):
-        side = min(columns.mark[1], line.high - 10)
-        place = (columns.mark[0], middle - side / 2, side, side)
-        claim_mark(canvas, place, true=row.claim == row.role.key)
-
-
-def claim_mark(canvas: Canvas, rect: Rect, *, true: bool) -> None:
-    """A disc with a check for a true claim, a square with a cross for an untrue one."""
-    x, y, side, _ = rect
-    if true:
-        canvas.disc((x + side / 2, y + side / 2), side / 2, Heist.TRUE)
-    else:
-        canvas.panel(rect, fill=Heist.UNTRUE, radius=side * 0.24)
-    inner = side * 0.46
-    box = (x + (side - inner) / 2, y + (side - inner) / 2, inner, inner)
-    canvas.icon("check" if true else "close", box, Heist.ROLE_INK)
-
-
-def _was(canvas: Canvas, line: _Line, teller: Teller, row: ReportRow) -> None:
-    """The role, or that it stays hidden."""
-    columns, words, palette = line.columns, teller.room.words, canvas.theme.palette
-    middle, tall = line.middle(1), line.pill
-    box = (columns.was[0], middle - tall / 2, columns.was[1], tall)
-    if isinstance(row.role, Role):
-        faces.role_pill(canvas, box, row.role, words, size=columns.size * 0.78)
-        return
-    style = H.at(columns.size * 0.74)
-    canvas.panel(box, edge=palette.text2, radius=min(16.0, tall / 2), dashed=True)
-    said = fitting(
-        canvas, style, box[2] - style.size - 30, words("report.hidden"), words("report.hidden_brief")
-    )
-    label(canvas, box, said, style, palette.text2, icon="lock", icon_size=style.size)
+    if barred:
+        race.bar(canvas, bar, table.target, has, gain)
 
 
 def _what(canvas: Canvas, line: _Line, teller: Teller, row: ReportRow) -> None:
@@ -317,20 +265,3 @@ def _fits(canvas: Canvas, ways: Sequence[Text], wide: float, lines: int, style: 
     """The first of several ways to say it that so many lines hold."""
     room = wide if lines == 1 else wide * 1.8
     return next((words for words in ways if canvas.measure(words, style) <= room), ways[-1])
-
-
-def claims(report: RoundReport) -> tuple[int, int]:
-    """How many claims are known to be untrue, and of how many that can be judged."""
-    judged = [
-        row.claim != row.role.key
-        for row in report.rows
-        if row.claim not in (None, "silent") and isinstance(row.role, Role)
-    ]
-    return sum(judged), len(judged)
-
-
-def hidden_card(report: RoundReport, words: Words) -> Text:
-    """What the role card was that lay face down in the middle."""
-    if isinstance(report.hidden_role, Role):
-        return words("report.hidden_card", role=words(f"role.{report.hidden_role.key}"))
-    return words("report.hidden_card_stays")
