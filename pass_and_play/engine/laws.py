@@ -10,6 +10,7 @@ import copy
 import dataclasses
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from pass_and_play.engine.ask import TABLE, Ask, Picks, Seat, Where
@@ -146,8 +147,9 @@ class Laws:
     def views_do_not_depend_on_the_unseen(self, session: Session) -> None:
         """Re-deal: what a viewer has not seen can change places without changing what is in view."""
         game = session.game
+        public = views(game, TABLE)
         for viewer in (TABLE, *self._seats):
-            before = views(game, viewer)
+            before = public if viewer == TABLE else (*public, game.hand(viewer))
             with redealt(game, viewer, self._dice) as differing:
                 if views(game, viewer) != before:
                     raise LawBroken("re-deal", f"{_whose(viewer)} depends on what was never seen")
@@ -272,11 +274,18 @@ def _ids(root: Any) -> set[int]:
     waiting = [root]
     while waiting:
         thing = waiting.pop()
+        kind: type = type(thing)
         if isinstance(thing, (tuple, list, set, frozenset)):
             waiting.extend(thing)
         elif isinstance(thing, dict):
             waiting.extend((*thing.keys(), *thing.values()))
-        elif dataclasses.is_dataclass(thing):
+        elif (names := _field_names(kind)) and id(thing) not in found:
             found.add(id(thing))
-            waiting.extend(getattr(thing, field.name) for field in dataclasses.fields(thing))
+            waiting.extend([getattr(thing, name) for name in names])
     return found
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    """Of a dataclass; none for anything else."""
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
