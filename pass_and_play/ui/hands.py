@@ -207,12 +207,14 @@ class Hands:
         return dice.shuffled([k for k in keys if k not in CONTROLS and not k.startswith(ASIDE)])
 
     def _decide(self, dice: Dice) -> None:
-        """Touch things until the question is answered, and confirm; what was touched least comes first."""
+        """Touch things until the question is answered, and confirm. What goes with what is chosen already
+        comes first, and of that what was touched least."""
         scene = self.scene
         for _ in range(PASSES):
-            for key in sorted(self._things(dice), key=lambda key: self._touched[_kind(key)]):
-                if self.enabled("confirm"):
-                    break
+            things = sorted(self._things(dice), key=lambda key: self._touched[_kind(key)])
+            while things and not self.enabled("confirm"):
+                key = next(filter(scene.adds, things), things[0])
+                things.remove(key)
                 if self.enabled(key):
                     self._touched[_kind(key)] += 1
                     self.touch(key)

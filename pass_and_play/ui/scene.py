@@ -48,6 +48,10 @@ class Scene:
         """A target that is to be held was let go on it before that was complete, or Return was pressed on
         it. A ring that only opens when held does nothing; a letter is typed."""
 
+    def adds(self, key: str) -> bool:
+        """Whether touching this target would add to what is chosen, and give nothing up."""
+        return True
+
     def release(self, key: str) -> None:
         """A hold that was complete has ended."""
 

@@ -73,6 +73,10 @@ class PageScene(PrivatePage):
     def _stayed(self) -> bool:
         return self._clock.now() - self._began >= LEAST_STAY
 
+    def adds(self, key: str) -> bool:
+        """Whether these things go with what is chosen."""
+        return self._choice.adds(key)
+
     def tick(self) -> bool:
         """The button becomes active after the least stay."""
         stayed = self._stayed

@@ -89,6 +89,10 @@ class TableScene(Scene):
         """What is chosen so far; everybody sees it."""
         return self._choice.chosen if self._choice is not None else ()
 
+    def adds(self, key: str) -> bool:
+        """Whether these things go with what is chosen."""
+        return self._choice is None or self._choice.adds(key)
+
     # ------------------------------------------------------------------ time and touch
 
     @property
