@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.option import Value
 from pass_and_play.engine.ask import Ending
-from pass_and_play.engine.desk import EyesStep
 from pass_and_play.games.bank_heist.cards import Cards
 from pass_and_play.games.bank_heist.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
@@ -23,12 +22,15 @@ from pass_and_play.ui.tables.bank_heist import (
     negotiation,
     offer,
     report,
+    results,
     role,
     role_choice,
+    rulebook,
     split,
     threat_look,
     waiting,
 )
+from pass_and_play.ui.tables.never_dark import NeverDark
 from pass_and_play.ui.tables.painter import Deadline, Talk
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
@@ -55,7 +57,7 @@ COUNTDOWN = 30_000.0
 """Milliseconds of the Boss's final countdown."""
 
 
-class BankHeistPainter:
+class BankHeistPainter(NeverDark):
     """Draws Millions of Dollars; see `Painter`."""
 
     palette = BANK_HEIST
@@ -111,9 +113,9 @@ class BankHeistPainter:
         """What the page is answered with."""
         if table.phase == "plan":
             return role_choice.confirm_words(table, room)
-        return (
-            confirm_page.confirm_words(room) if table.phase == "confirm" else room.words("threat_look.done")
-        )
+        if table.phase == "confirm":
+            return confirm_page.confirm_words(room)
+        return room.words("threat_look.done")
 
     def hint(self, table: TableView, room: Room) -> Text:
         """What else is good to know on this page."""
@@ -121,20 +123,9 @@ class BankHeistPainter:
             return role_choice.hint(table, room)
         return room.words("confirm_page.hint" if table.phase == "confirm" else "threat_look.hint")
 
-    def prompt(self, table: TableView, hand: HandView, room: Room) -> Text:
-        """Nothing happens in the dark in this game."""
-        raise NotImplementedError
-
-    def dark(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
-        """Nothing happens in the dark in this game."""
-        raise NotImplementedError
-
-    def eyes(self, canvas: Canvas, table: TableView, eyes: EyesStep, room: Room) -> None:
-        """Nor with closed eyes."""
-        raise NotImplementedError
-
     def over(self, canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
-        """Who is richest."""
+        """Who is richest, how it came to that, and every heist."""
+        results.draw(canvas, table, ending, room)
 
     def rulebook(
         self,
@@ -144,5 +135,5 @@ class BankHeistPainter:
         table: TableView | None,
         options: Mapping[str, Value] | None,
     ) -> Rulebook:
-        """The rules in short pages."""
-        raise NotImplementedError
+        """The rules in short pages, from the aim to the house rules."""
+        return rulebook.rulebook(file, words, table=table, options=options)
