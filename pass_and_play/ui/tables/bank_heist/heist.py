@@ -38,9 +38,15 @@ def motion(table: TableView) -> float:
 
 
 def cues(table: TableView) -> tuple[tuple[float, str], ...]:
-    """The vault opens, and a snap is heard whenever the cards of a role are half turned."""
-    snaps = [(step.start + FLIP / 2, "reveal") for step in steps(table) if step.turns]
-    return ((0.0, "vault"), *snaps)
+    """The vault opens; a snap whenever the cards of a role are half turned; coins where deposits go."""
+    heard = [(0.0, "vault")]
+    for step in steps(table):
+        if step.reveal is None or step.kind == "open":
+            continue
+        if step.turns:
+            heard.append((step.start + FLIP / 2, "reveal"))
+        heard.append((step.told, "coin_in" if step.reveal.deposit_back else "coin_out"))
+    return tuple(heard)
 
 
 def draw(canvas: Canvas, table: TableView, room: Room) -> None:
