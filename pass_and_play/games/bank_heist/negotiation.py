@@ -129,13 +129,13 @@ class Negotiation:
         for character in self.undecided:
             found += character.choices
         found += self._offering()
-        for deal in self.open:
-            found += deal.answers if self._can_be_paid(deal) else deal.refusal
         if any(game.threats):
             found += self._threats()
         if not heist.claims_asked and any(heist.is_in(seat) for seat in game.order if seat != self.boss):
             found.append(ASK)
         found.append(TIME_UP if heist.countdown else COUNTDOWN)
+        for deal in self.open:
+            found += deal.answers if self._can_be_paid(deal) else deal.refusal
         return found
 
     # ------------------------------------------------------------------ stay or leave
