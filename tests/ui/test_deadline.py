@@ -60,11 +60,11 @@ def test_the_clock_stands_still_under_an_overlay_and_on_a_private_page(tmp_path:
         negotiation(app, minutes=3)
         before = left(app)
         app.host.pause()
-        app.hands.let_pass(60_000)
+        app.hands.let_pass(20_000)
         app.stage.lift_overlay()
         assert before - 1 < left(app) <= before
         app.host.passing.glance(2)
-        app.hands.let_pass(40_000)
+        app.hands.let_pass(20_000)
         app.hands.touch("back")
         app.hands.settle()
         assert (app.scene, app.stage.scene.phase) == ("table", "negotiate")
