@@ -51,6 +51,8 @@ _GRIDS = {
     Form.PORTRAIT: _Grid((24, 626, 752, 530), 10, 10, 32, 32, 120),
     Form.COMPACT: _Grid((16, 338, 992, 180), 8, 8, 30, 30, 90),
 }
+NARROW = 160.0
+"""On a seat that is no wider than this the name needs all the room there is."""
 _TALLEST = 168.0
 """A lying seat is no higher than this."""
 
@@ -83,7 +85,8 @@ def _upright(rect: Rect, grid: _Grid, characters: int) -> Place:
     inner = wide - 2 * pad
     several = characters > 1
     behind = grid.money if several else 0.0
-    name = (x + pad, y + pad - 2, inner - behind, grid.name)
+    edge = pad if wide > NARROW else 5.0
+    name = (x + edge, y + grid.pad - 2, wide - 2 * edge - behind, grid.name)
     top = name[1] + grid.name + 4
     foot = y + high - pad - grid.chip
     tall = foot - 8 - top

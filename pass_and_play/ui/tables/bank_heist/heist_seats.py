@@ -19,12 +19,12 @@ from pass_and_play.ui.parts.chips import pill
 from pass_and_play.ui.parts.label import fitting, label, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist import faces
-from pass_and_play.ui.tables.bank_heist.heist_places import Place, Spot, places
+from pass_and_play.ui.tables.bank_heist.heist_places import NARROW, Place, Spot, places
 from pass_and_play.ui.tables.bank_heist.sums import money
 from pass_and_play.words import Text
 
 RADIUS = 22.0
-NARROW = 60.0
+BESIDE = 60.0
 """Less room than this beside a card is left empty."""
 
 Turning = Callable[[Canvas, Rect, Callable[[], object]], None]
@@ -85,7 +85,7 @@ def _seat(
         note = spot.beside
         if len(own) == 1:
             note = _after(place, taken)
-        elif note[2] > NARROW:
+        elif note[2] > BESIDE:
             caption = SMALL.at(16)
             line = (note[0], note[1], note[2], 24.0)
             canvas.write(room.words("place.right" if number else "place.left"), line, caption, palette.text2)
@@ -127,8 +127,9 @@ def _name(canvas: Canvas, place: Place, room: Room, seat: Seat, *, boss: bool, g
     """Mark and name, and behind them the Boss's hat; on the seat's edge where the name needs the room."""
     palette, look = canvas.theme.palette, room.look(seat)
     x, y, wide, high = place.name
-    side = min(24.0, high * 0.72)
-    hat = side + 6
+    tight = place.rect[2] <= NARROW
+    side = 15.0 if tight else min(24.0, high * 0.72)
+    hat = min(30.0, high)
     style = H.at(min(22.0, high * 0.62))
     ink = with_alpha(palette.text, 0.7) if gone and not canvas.theme.high_contrast else palette.text
     taken = label(
@@ -140,6 +141,7 @@ def _name(canvas: Canvas, place: Place, room: Room, seat: Seat, *, boss: bool, g
         icon=look.icon,
         icon_size=side,
         icon_colour=look.colour,
+        gap=5.0 if tight else 8.0,
         align="left",
         shrink=least(canvas, style),
     )

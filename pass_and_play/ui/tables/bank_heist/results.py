@@ -14,6 +14,7 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, DISPLAY, H
 from pass_and_play.ui.parts.chart import Grid
+from pass_and_play.ui.parts.label import fitting
 from pass_and_play.ui.parts.race_chart import Runner, race_chart
 from pass_and_play.ui.parts.tabs import Tab, tabs
 from pass_and_play.ui.room import Room
@@ -23,6 +24,8 @@ from pass_and_play.ui.tables.bank_heist.informer import EMBLEM
 from pass_and_play.ui.tables.bank_heist.sums import money
 from pass_and_play.words import Text
 
+SHRINK = 0.45
+"""How much smaller long names of winners may be written."""
 STEP = 5
 """Millions from one line of the chart to the next."""
 
@@ -96,7 +99,9 @@ def _result(canvas: Canvas, layout: _Layout, table: TableView, ending: Ending, r
     palette = canvas.theme.palette
     canvas.icon("trophy", layout.trophy, palette.acc)
     style = DISPLAY.at(layout.size)
-    canvas.write(winners(ending, room), layout.winner, style, palette.text, shrink=0.4)
+    small = style.at(style.size * SHRINK)
+    won = fitting(canvas, small, layout.winner[2], *winners(ending, room))
+    canvas.write(won, layout.winner, style, palette.text, shrink=SHRINK)
     body = BODY if canvas.form is not Form.COMPACT else BODY.at(16.5)
     canvas.write(how_it_ended(table, ending, room), layout.sentence, body, palette.text2)
     sums = table.rounds_done[-1].money
@@ -113,15 +118,14 @@ def _result(canvas: Canvas, layout: _Layout, table: TableView, ending: Ending, r
 # ---------------------------------------------------------------------- who won
 
 
-def winners(ending: Ending, room: Room) -> Text:
-    """Who won, in large letters; more than two share the victory by number."""
+def winners(ending: Ending, room: Room) -> tuple[Text, ...]:
+    """Who won, to be said in large letters: two by name if there is room for both, more by their number."""
     words = room.words
     names = [room.names[seat] for seat in ending.winners]
     if len(names) == 1:
-        return words("over.wins", name=names[0])
-    if len(names) == 2:
-        return words("over.share", names=words.listed(names))
-    return words("over.share_many", n=len(names))
+        return (words("over.wins", name=names[0]),)
+    many = words("over.share_many", n=len(names))
+    return (words("over.share", names=words.listed(names)), many) if len(names) == 2 else (many,)
 
 
 def how_it_ended(table: TableView, ending: Ending, room: Room) -> Text:
