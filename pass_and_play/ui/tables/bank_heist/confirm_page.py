@@ -87,7 +87,6 @@ def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     """The offer, what one holds, and the two answers."""
     assert hand.offer is not None
     plan, words, palette = _PLANS[canvas.form], room.words, canvas.theme.palette
-    other = room.names[hand.offer.payee]
     title = words("confirm_page.title", name=room.names[hand.seat])
     private_head(canvas, room, hand.seat, title, words("confirm_page.note"), lines=2)
     canvas.panel(plan.offer, fill=with_alpha(BLACK, 0.35), edge=palette.line, radius=RADIUS)
@@ -95,7 +94,7 @@ def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     _hold(canvas, plan.hold, hand, room)
     amount = money(words, hand.offer.amount)
     able = room.offered("pay")
-    pay = words("confirm_page.pay_note" if able else "confirm_page.too_little", amount=amount, name=other)
+    pay = words("confirm_page.pay_note" if able else "confirm_page.too_little", amount=amount)
     refuse = words("confirm_page.refuse_note" if able else "confirm_page.refuse_note_only")
     first, second = plan.answers
     _answer(canvas, first, "pay", words("confirm_page.pay", amount=amount), pay, room, keys=("1",))
