@@ -79,11 +79,13 @@ def tampered(entry: Entry, open_game: Open) -> Entry:
     return Entry(GameKind(entry.kind.id, entry.kind.rules, open_game), entry.read)
 
 
-def law_that_catches(entry: Entry, *, matches: int = 10) -> str | None:
+def law_that_catches(
+    entry: Entry, *, matches: int = 10, options: Mapping[str, Any] | None = None
+) -> str | None:
     """The first law that a few random matches break, or None."""
     for number in range(matches):
         players = file_of(entry).players
-        record = begun(entry, seats=players[number % len(players)], seed=number)
+        record = begun(entry, seats=players[number % len(players)], seed=number, options=options)
         try:
             judge(entry, record, Judged())
         except LawBroken as broken:

@@ -20,8 +20,8 @@ _SIDES = ("left", "right")
 class LaidCharacter:
     """A character that lies at `place` from the left before its player, with a `deposit` in millions on it.
 
-    `path` is its name in option keys: `seat:2`, or `seat:2 place:1` where everybody lays two; `who` names
-    it in sentences.
+    `number` is that of its role among those in play. `path` is its name in option keys: `seat:2`, or
+    `seat:2 place:1` where everybody lays two; `who` names it in sentences.
     """
 
     __slots__ = (
@@ -29,6 +29,7 @@ class LaidCharacter:
         "choices",
         "claim",
         "deposit",
+        "number",
         "path",
         "place",
         "places",
@@ -38,12 +39,14 @@ class LaidCharacter:
         "who",
     )
 
-    def __init__(self, seat: Seat, place: int, role: Role, *, places: int, deposit: int) -> None:
+    def __init__(
+        self, seat: Seat, place: int, number: int, role: Secret[Role], *, places: int, deposit: int
+    ) -> None:
         self.seat = seat
         self.place = place
         self.places = places
-        # A card of its own, so that two drivers are told apart.
-        self.role = Secret(Role(role.key, role.order), "character", seat)
+        self.number = number
+        self.role = role
         self.deposit = deposit
         self.path = _path(seat, place, places)
         self.who = _who(seat, place, places)

@@ -81,6 +81,12 @@ class BankHeist:
         self.last: list[tuple[str, ...]] = [() for _ in self.order]
         """Keys of the roles that lie face up before their players (variant 'no repeat')."""
 
+        self.gangs = [
+            {number: self._character_card(seat, number) for number in range(len(self.roles))}
+            for seat in self.order
+        ]
+        """The character cards in everybody's hand, by the number of their role."""
+
         self.heist = Heist(1, self.loot[0], seats)
         self.heists = [self.heist]
         self.maker: Seat | None = None
@@ -126,6 +132,9 @@ class BankHeist:
         """The loot card says what the survivors share, and the deposit on every character."""
         self.phase = "loot"
         if self.heist.is_over:
+            for character in self.heist.characters:
+                seat, number = character.seat, character.number
+                self.gangs[seat][number] = self._character_card(seat, number)
             self.heist = Heist(self.round, self.loot[self.round - 1], self.seats)
             self.heists.append(self.heist)
         loot = self.heist.loot.value
@@ -155,7 +164,9 @@ class BankHeist:
         deposit, places = self.heist.loot.value.deposit, self.places
         return tuple(
             [
-                LaidCharacter(seat, place, self.roles[number], places=places, deposit=deposit)
+                LaidCharacter(
+                    seat, place, number, self.gangs[seat].pop(number), places=places, deposit=deposit
+                )
                 for place, number in enumerate(_numbers(pick))
             ]
         )
@@ -317,6 +328,11 @@ class BankHeist:
 
     # ------------------------------------------------------------------ what the rules share
 
+    def _character_card(self, seat: Seat, number: int) -> Secret[Role]:
+        """A card of its own, so that two drivers are told apart; nobody can follow it from heist to heist."""
+        role = self.roles[number]
+        return Secret(Role(role.key, role.order), "character", seat)
+
     def _show_money(self) -> None:
         for money in (*self.money, self.reserve):
             money.show_all()
@@ -344,11 +360,13 @@ class BankHeist:
         return say("progress", round=self.round, rounds=self.rounds)
 
     def secrets(self) -> Iterator[Secret[Any]]:
-        """Loot cards, money, characters and role cards, those of former rounds too."""
+        """Loot cards, money, characters in hand and laid, role cards; those of former heists too."""
         yield from self.loot
         yield from self.money
         yield self.reserve
         yield from self.cuts
+        for gang in self.gangs:
+            yield from gang.values()
         for heist in self.heists:
             for character in heist.characters:
                 yield character.role
