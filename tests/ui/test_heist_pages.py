@@ -61,6 +61,8 @@ LOOKS = (
 )
 FORMS = pytest.mark.parametrize("form", Form, ids=lambda form: form.name.lower())
 BACK = "at once: back"
+WORDS_ONLY = 0.25
+"""Scale of the pictures: only words and targets are read in them."""
 
 
 # ---------------------------------------------------------------------- matches and rooms
@@ -125,7 +127,8 @@ def paint(
 ) -> Canvas:
     """A flawless picture."""
     pygame.font.init()
-    canvas = Canvas(pygame.Surface([round(side) for side in form.size]), theme, form=form)
+    size = [round(side * WORDS_ONLY) for side in form.size]
+    canvas = Canvas(pygame.Surface(size), theme, form=form)
     canvas.backdrop("table")
     draw(canvas)
     assert canvas.flaws == []
@@ -392,11 +395,11 @@ def touch(session: Session, *wanted: str) -> Room:
 @FORMS
 @pytest.mark.parametrize("players", range(3, 9))
 def test_an_offer_is_made_without_a_flaw(players: int, form: Form) -> None:
-    for hidden in (False, True):
+    for hidden in (False, True)[: 1 + (players == 5)]:
         session = offering(players, hidden_money=hidden)
         keys = [one.key for one in asked(session).options if one.key != "back"]
         for names, theme in LOOKS:
-            for touched in ((), (keys[0],), (keys[-1],), (keys[len(keys) // 2],)):
+            for touched in ((), (keys[0],), (keys[-1],)):
                 canvas = sheet(session, *touched, names=names, form=form, theme=theme)
                 assert BACK in enabled(canvas)
 
