@@ -65,6 +65,15 @@ class Match:
         self._talk: tuple[object, Countdown] | None = None
         self._deadline: tuple[object, Countdown] | None = None
         self._dark: tuple[object, Countdown] | None = None
+        self._heard: set[tuple[str, int]] = set()
+
+    def cues(self, table: Any) -> tuple[tuple[float, str], ...]:
+        """What is heard at the table; nothing when people come back to a picture that they have heard."""
+        moment = (table.phase, len(table.log))
+        if moment in self._heard:
+            return ()
+        self._heard.add(moment)
+        return self.painter.cues(table)
 
     def talk(self, talk: Talk) -> Countdown | None:
         """The clock that goes with a talk; None where the table plays without one."""

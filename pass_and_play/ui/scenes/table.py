@@ -36,7 +36,7 @@ class TableScene(Scene):
         self._began = self._clock.now()
         self._talking = False
         self._second = -1
-        self._cues = list(match.painter.cues(self._view)) if step is not None else []
+        self._cues = list(match.cues(self._view)) if step is not None else []
         self.game = match.seating.game
         self.phase = self._view.phase
         self._deadline = match.painter.deadline(self._view) if step is not None else None

@@ -14,7 +14,6 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, DISPLAY, H
 from pass_and_play.ui.parts.chart import Grid
-from pass_and_play.ui.parts.label import fitting
 from pass_and_play.ui.parts.race_chart import Runner, race_chart
 from pass_and_play.ui.parts.tabs import Tab, tabs
 from pass_and_play.ui.room import Room
@@ -100,7 +99,8 @@ def _result(canvas: Canvas, layout: _Layout, table: TableView, ending: Ending, r
     canvas.icon("trophy", layout.trophy, palette.acc)
     style = DISPLAY.at(layout.size)
     small = style.at(style.size * SHRINK)
-    won = fitting(canvas, small, layout.winner[2], *winners(ending, room))
+    ways = winners(ending, room)
+    won = next((words for words in ways if canvas.measure(words, small) <= layout.winner[2]), ways[-1])
     canvas.write(won, layout.winner, style, palette.text, shrink=SHRINK)
     body = BODY if canvas.form is not Form.COMPACT else BODY.at(16.5)
     canvas.write(how_it_ended(table, ending, room), layout.sentence, body, palette.text2)
