@@ -26,7 +26,7 @@ def draw(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
     """A tile for everybody, clockwise from the Boss's left; the one who is asked is bright."""
     seats, gap = len(table.seats), _GAPS[canvas.form]
     boss = table.boss or 0
-    columns = 2 if canvas.form is Form.PORTRAIT and seats > 3 else 4 if seats > 6 else seats
+    columns = 2 if canvas.form is Form.PORTRAIT and seats > 3 else {6: 3, 7: 4, 8: 4}.get(seats, seats)
     if canvas.form is Form.PORTRAIT and seats == 3:
         columns = 1
     rows = ceil(seats / columns)

@@ -61,11 +61,14 @@ def draw(
     while rest and seat_parts.row_width(canvas, rest, badge) > right - left + 4:
         rest.pop()
     seat_parts.draw_badges(canvas, left - 3, middle, rest, badge)
+    purse, taken = parts.money, seat_parts.row_width(canvas, rest, badge)
+    if purse[0] == left and purse[1] < middle < purse[1] + purse[3]:
+        purse = (left + taken, purse[1], purse[2] - taken, purse[3])
     if one is not None:
         seat_parts.lying_card(canvas, parts.card, one)
     elif status is not None and status.laid:
         faces.back(canvas, parts.card)
-    seat_parts.purse(canvas, parts.money, room, view.money, size=money, faint=out)
+    seat_parts.purse(canvas, purse, room, view.money, size=money, faint=out)
     shown_notes = seat_parts.notes(room, one, view.last)
     seat_parts.draw_notes(canvas, parts.notes, shown_notes, size=note, line=note * 1.28)
     _chip(canvas, parts, room, one, status, chip_size)
@@ -142,7 +145,7 @@ def _wide(rect: Rect, small: bool) -> _Parts:
     return _Parts(
         name=(x + pad, y + pad * 0.7, wide - 2 * pad, head),
         card=card,
-        money=(right - (right - left) * 0.66, top, (right - left) * 0.66, purse),
+        money=(left, top, right - left, purse),
         spare=(left, top + purse / 2, left + (right - left) * 0.34),
         notes=(left, top + purse, right - left, foot - top - purse),
         chip=(left, foot, right - left, chip),

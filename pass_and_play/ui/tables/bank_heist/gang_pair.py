@@ -22,6 +22,9 @@ from pass_and_play.ui.tables.bank_heist.seat_parts import Chip
 PLACES = ("left", "right")
 """The two places, as the words call them."""
 
+_APART = 8.0
+"""Between what can be touched."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
@@ -74,12 +77,13 @@ def draw(
         key=key if asked else None,
         out=out,
         bright=bright,
-        target=(x, y, wide, top),
+        target=(x, y, wide, top - 6),
     )
     _head(canvas, rect, table, room, seat, faint=out)
-    column = (wide - 2 * plan.pad + 4) / 2
+    column = (wide - 2 * plan.pad + 4 - _APART) / 2
     for place in range(2):
-        box = (x + plan.pad - 2 + column * place, y + top, column, high - top - 4)
+        left = x + plan.pad - 2 + (column + _APART) * place
+        box = (left, y + top + 2, column, high - top - 6)
         one = view.characters[place] if view.characters else None
         _column(canvas, box, room, seat, place, one, laid=status is not None and status.laid)
     if not view.characters and status is not None:
@@ -96,6 +100,8 @@ def _head(canvas: Canvas, rect: Rect, table: TableView, room: Room, seat: Seat, 
     line = (x + plan.pad, y + plan.pad * 0.5, wide - 2 * plan.pad, plan.name)
     rest = seat_parts.head(canvas, line, room, seat, shown, size=name, high=badge, faint=faint)
     middle = line[1] + plan.name + plan.money / 2
+    while seat_parts.row_width(canvas, rest, badge) > wide * 0.5 - plan.pad:
+        rest.pop()
     seat_parts.draw_badges(canvas, x + plan.pad - 4, middle, rest, badge)
     box = (x + wide * 0.5, middle - plan.money / 2, wide * 0.5 - plan.pad, plan.money)
     seat_parts.purse(canvas, box, room, table.seats[seat].money, size=purse, faint=faint)
@@ -117,17 +123,16 @@ def _column(
     says = words(f"gang.{PLACES[place]}")
     if room.ask is not None and one is not None:
         _touched(canvas, rect, room, seat, place)
-    style = BODY.at(17 if canvas.form is not Form.COMPACT else 15, weight=600)
-    canvas.write(says, (x, y, wide, plan.caption), style, palette.text2, align="center")
-    if one is None and not laid:
-        return
     note = plan.note * max(1.0, canvas.theme.text_size)
     foot = y + high - note - 4
     chip = (x + 3, foot - plan.chip, wide - 6, plan.chip)
-    top = y + plan.caption + 2
-    tall = min(chip[1] - 8 - top, (wide - 8) * 1.4)
-    slack = (chip[1] - 8 - top - tall) / 2
-    card = (x + (wide - tall / 1.4) / 2, top + slack, tall / 1.4, tall)
+    tall = min(chip[1] - 8 - y - plan.caption - 2, (wide - 8) * 1.4)
+    top = y + (chip[1] - 6 - y - plan.caption - tall) / 2  # caption and card stand in the middle
+    style = BODY.at(17 if canvas.form is not Form.COMPACT else 15, weight=600)
+    canvas.write(says, (x, top - 2, wide, plan.caption), style, palette.text2, align="center")
+    if one is None and not laid:
+        return
+    card = (x + (wide - tall / 1.4) / 2, top + plan.caption, tall / 1.4, tall)
     if one is None:
         faces.back(canvas, card)
         return

@@ -176,7 +176,7 @@ def _race(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
         says = room.words("race.hidden", n=table.target)
         label(canvas, rect, says, style, palette.text2, icon="eye-off", icon_size=30, gap=14)
         return
-    pad = 36 if wide < 760 or len(table.seats) < 7 else 72  # narrower, it takes three columns instead of four
+    pad = 72 if canvas.form is Form.LANDSCAPE else 36  # so that there are three columns at most
     inner = (x + pad / 2, y + 8, wide - pad, high - 16)
     slack = max(0.0, high - 16 - race.strip_high(canvas.form, inner[2], len(table.seats), roomy=True))
     race.draw_strip(canvas, (inner[0], inner[1] + slack / 2, inner[2], inner[3] - slack), table, room)

@@ -30,7 +30,7 @@ def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     if offer is not None and room.chosen("accept"):
         accept.draw(canvas, table, room, offer)
         return
-    lie = places(canvas.form, len(room.names))
+    lie = places(canvas.form, len(room.names), clock=room.talk is not None)
     lay_out(canvas, table, room, lie, "negotiate")
     bottom_bar(canvas, height=lie.bar)
     frame.talk_clock(canvas, room, lie.clock)

@@ -45,10 +45,11 @@ _PORTRAIT_FOOT = 1076.0
 _GAP = 8.0
 
 
-def places(form: Form, seats: int) -> Places:
-    """The table of so many players; three of them lie side by side, with two characters each."""
+def places(form: Form, seats: int, *, clock: bool = True) -> Places:
+    """The table of so many players; three of them lie side by side, with two characters each. In portrait the
+    clock, if there is one, stands beside the loot card."""
     if form is Form.PORTRAIT:
-        return _portrait(seats)
+        return _portrait(seats, clock=clock)
     compact = form is Form.COMPACT
     return Places(
         loot=(10, 60, 180, 295) if compact else (24, 88, 244, 400),
@@ -63,7 +64,7 @@ def places(form: Form, seats: int) -> Places:
     )
 
 
-def _portrait(seats: int) -> Places:
+def _portrait(seats: int, *, clock: bool) -> Places:
     """Loot card and roles on top, the seats in two columns, the offers at the foot."""
     columns = 3 if seats == 3 else 2
     rows = ceil(seats / columns)
@@ -71,7 +72,7 @@ def _portrait(seats: int) -> Places:
     around = _Field((24, _PORTRAIT_TOP, 752, high), (_GAP, _GAP))
     top = _PORTRAIT_TOP + high + _GAP
     return Places(
-        loot=(24, 82, 506, 84),
+        loot=(24, 82, 506 if clock else 752, 84),
         boss=(24, 396, 752, 64),
         roles=(24, 174, 752, 214),
         seats=tuple(_rows(around, seats, columns)),

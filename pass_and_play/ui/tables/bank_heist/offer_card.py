@@ -8,7 +8,7 @@ from pass_and_play.engine.ask import Seat
 from pass_and_play.games.bank_heist.deals import Offer, Stage
 from pass_and_play.games.bank_heist.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas
-from pass_and_play.ui.paint.colour import BLACK, with_alpha
+from pass_and_play.ui.paint.colour import BLACK, Colour, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Heist
 from pass_and_play.ui.paint.record import Rect
@@ -57,9 +57,12 @@ def draw(canvas: Canvas, rect: Rect, offer: Offer, table: TableView, room: Room)
     palette, plan = canvas.theme.palette, _PLANS[canvas.form]
     fresh = offer.stage is Stage.OPEN
     chosen = chosen_number(room, "offer") == offer.number
-    edge = palette.text if chosen else with_alpha(palette.acc, 0.5) if fresh else None
-    if canvas.theme.high_contrast and edge is None:
-        edge = palette.line
+    bright = canvas.theme.high_contrast
+    edge: Colour | None = palette.line if bright else None
+    if chosen:
+        edge = palette.text
+    elif fresh:
+        edge = palette.acc if bright else with_alpha(palette.acc, 0.5)
     width = 5 if chosen else canvas.theme.outline
     canvas.panel(rect, fill=with_alpha(BLACK, 0.45), edge=edge, radius=RADIUS, width=width)
     x, y, wide, high = rect
@@ -124,14 +127,14 @@ def _names(canvas: Canvas, rect: Rect, offer: Offer, room: Room, *, lines: int, 
     _name(canvas, (left, y, x + wide - left, plan.name), room, offer.payee, ink)
 
 
-def _name(canvas: Canvas, rect: Rect, room: Room, seat: Seat, ink: tuple[int, ...]) -> float:
+def _name(canvas: Canvas, rect: Rect, room: Room, seat: Seat, ink: Colour) -> float:
     """Mark and name; returns where they end."""
     size = _PLANS[canvas.form].sizes[0]
     look, style, (x, y, wide, high) = room.look(seat), H.at(size), rect
     side = size * 1.05
     canvas.icon(look.icon, (x, y + (high - side) / 2, side, side), look.colour)
     place = (x + _mark(size), y, wide - _mark(size) + 0.5, high)
-    taken = canvas.write(room.names[seat], place, style, ink, shrink=least(canvas, style))  # type: ignore[arg-type]
+    taken = canvas.write(room.names[seat], place, style, ink, shrink=least(canvas, style))
     return min(taken[0] + taken[2], place[0] + place[2])
 
 

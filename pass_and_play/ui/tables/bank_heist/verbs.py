@@ -47,7 +47,7 @@ def _verb(canvas: Canvas, rect: Rect, verb: str, table: TableView, room: Room, *
     seat = chosen_number(room, "seat")
     if reason is None and verb == "offer" and seat is not None and table.seats[seat].offers >= NEAR:
         words = room.words("verbs.offer_of", n=table.seats[seat].offers + 1, most=MOST_OFFERS)
-    _button(canvas, rect, words, verb, _ICONS[verb], kind, enabled=reason is None)
+    _button(canvas, rect, words, verb, _ICONS[verb], kind, enabled=reason is None, keys=(verb[0],))
     outline(canvas, rect, standing(room, verb) if reason is None else "shut")
 
 
@@ -112,7 +112,15 @@ def _owners(table: TableView, room: Room) -> list[Seat]:
 
 
 def _button(
-    canvas: Canvas, rect: Rect, words: Text, key: str, icon: str, kind: Kind, *, enabled: bool
+    canvas: Canvas,
+    rect: Rect,
+    words: Text,
+    key: str,
+    icon: str,
+    kind: Kind,
+    *,
+    enabled: bool,
+    keys: tuple[str, ...] = (),
 ) -> None:
     style = BUTTON.at(SIZES[canvas.form])
-    button(canvas, rect, words, key=key, kind=kind, icon=icon, enabled=enabled, style=style)
+    button(canvas, rect, words, key=key, kind=kind, icon=icon, enabled=enabled, style=style, keys=keys)

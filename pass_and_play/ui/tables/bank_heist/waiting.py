@@ -23,7 +23,7 @@ _HINTS: dict[Form, Rect] = {
 
 def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     """The table of the negotiation, or of the plan before it, in which nobody says anything yet."""
-    lie, planning = places(canvas.form, len(room.names)), table.phase == "plan"
+    lie, planning = places(canvas.form, len(room.names), clock=False), table.phase == "plan"
     statuses = tuple(_status(table, room, seat) for seat in room.seats)
     negotiation.lay_out(canvas, table, room, lie, "plan" if planning else "negotiate", statuses)
     bottom_bar(canvas, height=lie.bar)
