@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -44,6 +45,12 @@ def play(
 ) -> int:
     """Open the window and play until it is closed. `fullscreen` holds for this start and is not kept; None:
     as in the settings. Trouble where nothing could be seen."""
+    if both_libraries(Path(pygame.__file__).parents[1]):
+        print(
+            "Both pygame and pygame-ce are installed, and each overwrites the other. "
+            "If anything looks wrong, uninstall both and install one of them again.",
+            file=sys.stderr,
+        )
     store = Store.open(home)
     try:
         if fullscreen is None:
@@ -73,6 +80,11 @@ def play(
         pygame.mixer.quit()
         pygame.display.quit()
     return 0
+
+
+def both_libraries(folder: Path) -> bool:
+    """Whether pygame and pygame-ce are both in this folder of packages: both are `import pygame`."""
+    return any(folder.glob("pygame-*.dist-info")) and any(folder.glob("pygame_ce-*.dist-info"))
 
 
 def _open_window(*, size: tuple[int, int] | None, fullscreen: bool) -> Window:

@@ -22,6 +22,9 @@ FRAME = 50.0
 
 SECOND = 1000.0
 
+HELD = 350.0
+"""Milliseconds from frame to frame while a ring is held; two of them open any ring."""
+
 CONTROLS = {"confirm", "pause", "help", "hide", "role", "open", "back", "more_time", "talk", "hand"}
 """Targets of a match that are no part of an answer."""
 
@@ -171,7 +174,7 @@ class Hands:
     def open_curtain(self) -> None:
         """Hold the ring until the page opens, and let go of it there."""
         self.press("open")
-        self.let_pass(700)
+        self.let_pass(2 * HELD, frame=HELD)
         self.send(*self._up((1, 1)))
 
     def _see_with_open_eyes(self, dice: Dice) -> None:
@@ -189,7 +192,7 @@ class Hands:
         if self.target("role") is None:
             return
         self.press("role")
-        self.let_pass(800)
+        self.let_pass(2 * HELD, frame=HELD)
         self.snap("role")
         self.let_go("role")
         self.let_pass(3 * SECOND, frame=SECOND)

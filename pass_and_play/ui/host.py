@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +14,7 @@ from pass_and_play.engine.ask import Picks, Say, say
 from pass_and_play.engine.desk import Desk, Over
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import IllegalAnswer, Session
-from pass_and_play.store import DamagedMatch, LoadedMatch, NewMatch, Result, Store
+from pass_and_play.store import DamagedMatch, LoadedMatch, NewMatch, Store
 from pass_and_play.ui.match import Match, Seating
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.passing import Passing
@@ -30,13 +28,7 @@ from pass_and_play.ui.scenes.settings import SettingsScene
 from pass_and_play.ui.scenes.shelf import Shelf
 from pass_and_play.ui.settings import Settings
 from pass_and_play.ui.stage import Stage
-from pass_and_play.words import Text, Words
-
-MOST_WINNERS = 3
-"""How many of tonight's winners are told."""
-
-EVENING = timedelta(hours=12)
-"""How long ago a match may have ended to count as tonight's."""
+from pass_and_play.words import Words
 
 
 class Host:
@@ -288,24 +280,6 @@ class Host:
         self.stage.dirty = True
         self.stage.sound.set_volume(settings.volume)
 
-    def tonight(self, match: Match) -> Text | None:
-        """How the same people have played this evening: wins, by side if there are sides, and how long a
-        match took."""
-        since = datetime.now(UTC) - EVENING
-        results = [
-            result
-            for result in self.store.results(match.seating.game)
-            if result.ended >= since and sorted(result.names) == sorted(match.seating.names)
-        ]
-        words = match.words
-        wins = Counter(winner for result in results for winner in _winners(result, words))
-        if not wins:
-            return None
-        most = sorted(wins.most_common(MOST_WINNERS))
-        sides = [words("over.side", side=winner, n=n) for winner, n in most]
-        minutes = max(1, round(sum(result.seconds for result in results) / len(results) / 60))
-        return words("over.tonight", sides=words.listed(sides), n=minutes)
-
     def tick(self) -> None:
         """Let time pass."""
         if self._passing is not None:
@@ -315,12 +289,6 @@ class Host:
     def waits(self) -> bool:
         """Whether a cover stands and something is due behind it."""
         return self._passing is not None and self._passing.waits
-
-
-def _winners(result: Result, words: Words) -> set[Text]:
-    """The sides that won, or the players where nobody has one."""
-    won = {(result.names[seat], result.ending.sides[seat]) for seat in result.ending.winners}
-    return {words(f"team.{side}") if side else words.name(name) for name, side in won}
 
 
 def _restored(loaded: LoadedMatch) -> tuple[Seating, CardFile[Any]]:

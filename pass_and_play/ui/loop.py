@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from types import coroutine
 
 import pygame
 
@@ -31,6 +31,12 @@ NOBODY_LOOKS = {
 """Events after which whoever looks at the screen may be somebody else."""
 
 
+@coroutine
+def _give_way() -> Generator[None, None, None]:
+    """Once per frame: whoever drives the loop, a browser for instance, may do something else."""
+    yield
+
+
 class Loop:
     """Runs one stage and its host, frame by frame."""
 
@@ -51,7 +57,7 @@ class Loop:
         while not host.leaving:
             self.frame(host, pygame.event.get())
             pace.tick(self.fps(host))
-            await asyncio.sleep(0)
+            await _give_way()
 
     def fps(self, host: Host) -> int:
         """How often a second to look for events, and to draw what moves."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from pass_and_play.engine.ask import Seat
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.record import Rect
 
 
-class Scene:
+class Scene(ABC):
     """One picture and what touching it does.
 
     `draw` changes nothing; a scene's only state is what is picked and when it began. `name`, `game`,
@@ -34,9 +36,9 @@ class Scene:
     field: Rect | None = None
     """Where typed text stood in the last drawing, in canvas units: an input method opens its list there."""
 
+    @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Paint everything and name what can be touched."""
-        raise NotImplementedError
 
     def press(self, key: str) -> None:
         """A target was touched (or pressed by key); also called for a hold that is complete."""

@@ -14,6 +14,7 @@ from evening import evening, seating
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import entry_of, read_library
+from pass_and_play.commands.offscreen import NAMES as SHORT
 from pass_and_play.engine.ask import Ask, Ending
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
@@ -39,7 +40,6 @@ from pass_and_play.words import Words
 
 GAME = "casa_de_papel"
 PLAYERS = range(4, 9)
-SHORT = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
 LONG = (
     "Bartholomew Maximili",
     "Wilhelmina Wolkowitz",

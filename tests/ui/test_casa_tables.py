@@ -12,6 +12,7 @@ import pytest
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import entry_of, read_library
+from pass_and_play.commands.offscreen import NAMES as SHORT
 from pass_and_play.engine.ask import Seat, Where
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
@@ -42,7 +43,6 @@ from pass_and_play.words import Words
 
 GAME = "casa_de_papel"
 PLAYERS = range(4, 9)
-SHORT = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
 LONG = (
     "Bartholomew Maximili",
     "Wilhelmina Wolkowitz",

@@ -14,6 +14,7 @@ from pass_and_play.ui.paint.theme import BODY, BUTTON, Style
 from pass_and_play.ui.parts.bars import BARS, TWO_ROWS, bottom_bar
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.scene import Scene
+from pass_and_play.ui.tonight import tonight
 
 if TYPE_CHECKING:
     from pass_and_play.ui.host import Host
@@ -68,7 +69,7 @@ class OverScene(Scene):
         self._host = host
         self._match = match
         self._over = over
-        self._tonight = host.tonight(match)
+        self._tonight = tonight(host.store, match)
         self._sheet = 0
         self.game = match.seating.game
         self.phase = over.table.phase

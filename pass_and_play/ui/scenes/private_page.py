@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING
@@ -139,9 +140,9 @@ class PrivatePage(Scene):
         """The room round the page."""
         return self._match.room(holder=self._seat)
 
+    @abstractmethod
     def content(self, canvas: Canvas, room: Room) -> None:
         """What the page shows while the role is covered."""
-        raise NotImplementedError
 
     def _role(self, canvas: Canvas, room: Room, layout: Layout) -> None:
         words, palette, form = room.words, canvas.theme.palette, canvas.form
