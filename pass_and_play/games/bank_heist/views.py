@@ -174,7 +174,7 @@ def table(game: BankHeist) -> TableView:
         countdown=heist.countdown,
         hints=_hints(game),
         reveals=heist.reveals,
-        informer=heist.informer if heist.reveals else None,
+        informer=heist.informer,
         named=heist.named,
         split=heist.split,
         rounds_done=_reports(game),
