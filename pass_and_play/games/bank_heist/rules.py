@@ -158,6 +158,7 @@ class BankHeist:
         for where in step.characters:
             character = self.heist.at(where)
             character.role.show_all()
+            character.fate = step.fate
             home = self.money[character.seat] if step.deposit_back else self.reserve
             home.value += character.deposit
             character.deposit = 0
@@ -225,6 +226,7 @@ class BankHeist:
             heist.row[-1].show_all()
         if self.no_repeat:
             self.last = [tuple(one.role.value.key for one in laid) for laid in heist.laid]
+        heist.paid = tuple(deal.offer for deal in heist.deals if deal.stage is Stage.PAID)
         heist.money = Secret(tuple([money.value for money in self.money]), "past money")
         if not self.hidden_money:
             heist.money.show_all()
