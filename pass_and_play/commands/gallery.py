@@ -262,7 +262,7 @@ MATCHES = 6
 VARIANTS: tuple[dict[str, Any], ...] = ({"power_cut": "closed"}, {"hidden_money": True, "no_repeat": True})
 """Options under which there are pictures that no other match comes by, in the games that have them."""
 
-BRIEF = {"rounds": 3}
+BRIEF = {"rounds": 2}
 """Options that keep a match short, in the games that have them."""
 
 ENDINGS = 30

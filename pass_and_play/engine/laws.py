@@ -43,9 +43,12 @@ def known(game: Game, viewer: Seat) -> tuple[Any, ...]:
     A fact that the rules make public without showing a card is a Secret that is shown to all: whatever
     else differs between twins is a leak.
     """
-    return tuple(
-        (s.kind, s.value if s.is_known_to(viewer) else HIDDEN, s.is_known_to(TABLE)) for s in game.secrets()
-    )
+    found = []
+    for secret in game.secrets():
+        public = TABLE in secret.seen_by
+        shown = secret.value if public or viewer in secret.seen_by else HIDDEN
+        found.append((secret.kind, shown, public))
+    return tuple(found)
 
 
 def unseen(game: Game, viewer: Seat) -> dict[str, list[Secret[Any]]]:

@@ -39,8 +39,8 @@ class Secret(Generic[V]):
         """A hidden thing that these seats may see from the beginning."""
         self.value = value
         self.kind = kind
-        self.open_to = set(seats)
-        self.seen_by = set(seats)
+        self.open_to = {*seats}
+        self.seen_by = {*seats}
 
     def peek(self, seat: Seat) -> V | Literal[Hidden.HIDDEN]:
         """The value, if this seat may see it now, else HIDDEN. `TABLE` asks for everybody."""

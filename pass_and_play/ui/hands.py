@@ -189,13 +189,12 @@ class Hands:
             self.let_pass(SECOND, frame=SECOND)
 
     def _look_at_role(self) -> None:
-        if self.target("role") is None:
-            return
-        self.press("role")
-        self.let_pass(2 * HELD, frame=HELD)
-        self.snap("role")
-        self.let_go("role")
-        self.let_pass(3 * SECOND, frame=SECOND)
+        if self.target("role") is not None:
+            self.press("role")
+            self.let_pass(2 * HELD, frame=HELD)
+            self.snap("role")
+            self.let_go("role")
+        self.let_pass(3 * SECOND, frame=SECOND)  # the least stay
 
     def _see_it_through(self) -> None:
         if not self.scene.moving:

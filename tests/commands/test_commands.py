@@ -64,6 +64,27 @@ def test_simulate_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None
     assert sum(figures["outcomes"].values()) == pytest.approx(1, abs=0.001)
 
 
+def test_simulate_takes_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = [
+        "simulate",
+        "bank_heist",
+        "--players",
+        "4",
+        "--games",
+        "1",
+        "--record",
+        str(tmp_path),
+        "--json",
+    ]
+    for word in ("no_repeat=true", "report=off", "rounds=2"):
+        command += ["--option", word]
+    assert run(command) == 0
+    (file,) = tmp_path.glob("*.json")
+    options = json.loads(file.read_text("utf-8"))["options"]
+    assert (options["no_repeat"], options["report"], options["rounds"]) == (True, False, 2)
+    assert json.loads(capsys.readouterr().out)["winning_sides"] == {}
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

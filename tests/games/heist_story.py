@@ -10,7 +10,7 @@ A character is a seat, or with three players a seat and a place: `(2, LEFT)`. Te
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import Entry, Replayer, entry_of, read_library
@@ -19,13 +19,14 @@ from pass_and_play.engine.ask import Ask, Ending, Say, Where
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import GameKind, Options
 from pass_and_play.engine.secret import Hidden
-from pass_and_play.games.bank_heist.cards import Cards, Loot
+from pass_and_play.games.bank_heist.cards import Cards, Loot, Role
 from pass_and_play.games.bank_heist.rules import BankHeist
 from pass_and_play.games.bank_heist.views import CharacterView, HandView, RoundReport, TableView
 from pass_and_play.places import data_root
 
 ENTRY = entry_of("bank_heist")
 LEFT, RIGHT = 0, 1
+T = TypeVar("T")
 Who = int | tuple[int, int]
 """A character: its seat, or its seat and place."""
 
@@ -46,19 +47,18 @@ def loot_card(text: str) -> Loot:
     return Loot("story", int(amount), int(deposit), None if symbol == "none" else symbol)
 
 
-class Staged(BankHeist):
-    """The game with its loot cards, money and face-down role card as a story wants them."""
+class StagedDice(Dice):
+    """Dice that leave the role card face down which a story wants there."""
 
     face_down: str | None = None
 
-    def _lay_out_role_cards(self) -> None:
-        super()._lay_out_role_cards()
-        row, keys = self.heist.row, [card.value.key for card in self.heist.row]
-        if self.face_down is not None and keys[-1] != self.face_down:
-            place = keys.index(self.face_down)
-            row[place].value, row[-1].value = row[-1].value, row[place].value
-            keys[place], keys[-1] = keys[-1], keys[place]
-            self.heist.face_up = tuple(keys[:-1])
+    def shuffled(self, things: Sequence[T]) -> list[T]:
+        """The things in a random order, but for that card."""
+        pile = super().shuffled(things)
+        last = [thing for thing in pile if isinstance(thing, Role) and thing.key == self.face_down]
+        if last:
+            pile.append(pile.pop(next(i for i, thing in enumerate(pile) if thing is last[0])))
+        return pile
 
 
 class Story:
@@ -81,8 +81,9 @@ class Story:
         self.replay = Replayer(entry, FILE.cards, record)
         self.session = self.replay(())
 
-    def _open(self, seats: int, cards: Any, options: Options, dice: Dice) -> Staged:
-        game = Staged(seats, cards, options, dice)
+    def _open(self, seats: int, cards: Any, options: Options, dice: Dice) -> BankHeist:
+        self.dice = StagedDice(dice.below(1 << 30))
+        game = BankHeist(seats, cards, options, self.dice)
         for secret, card in zip(game.loot, self._loot, strict=False):
             secret.value = card
         for seat, held in enumerate(self._money):
@@ -96,9 +97,9 @@ class Story:
     # ------------------------------------------------------------------ what is to be seen
 
     @property
-    def game(self) -> Staged:
+    def game(self) -> BankHeist:
         """The rules, for what nobody sees."""
-        assert isinstance(self.session.game, Staged)
+        assert isinstance(self.session.game, BankHeist)
         return self.session.game
 
     @property
@@ -197,7 +198,7 @@ class Story:
         """
         if self.ask.what.key != "plan":
             self.to_plan(boss)
-        self.game.face_down = face_down
+        self.dice.face_down = face_down
         keys = [role.key for role in self.table.roles]
         for seat, named in enumerate(roles.split(",")):
             self.expect("plan", seat=seat, where=Where.PRIVATE)

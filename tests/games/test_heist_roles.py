@@ -73,6 +73,16 @@ def test_a_lone_brute_takes_a_threat_card() -> None:
     assert [seat.threats for seat in story.table.seats] == [1, 0, 0, 0, 0]
 
 
+@pytest.mark.parametrize("role", ["informer", "brute", "driver", "crook", "mastermind"])
+def test_a_role_that_is_gone_does_nothing(role: str) -> None:
+    """Two others of its kind are left, so that nobody shares the loot."""
+    story = staged(f"{role}, {role}, {role}, brute, brute", face_down="brute").leave(0)
+    story.stay(1, 2).leave(3, 4).to_report()
+    assert story.fates[:3] == ["left", "doubled", "doubled"]
+    assert story.changes[0] == 0
+    assert story.table.split is None
+
+
 def test_none_is_left_in_the_stock() -> None:
     story = Story(4, "10/1/none", threats=[0, 0, 0, 8]).lay("brute, driver, crook, crook")
     story.leave(2, 3).stay(0, 1)

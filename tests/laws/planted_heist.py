@@ -198,6 +198,6 @@ class AnnouncesGifts(Poor):
 class MintsMoney(BankHeist):
     """A million appears with every heist."""
 
-    def _lay_out_role_cards(self) -> None:
-        super()._lay_out_role_cards()
+    def _split(self) -> Flow[None]:
         self.money[0].value += 1
+        yield from super()._split()

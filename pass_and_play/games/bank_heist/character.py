@@ -8,6 +8,7 @@ from typing import Literal
 from pass_and_play.engine.ask import Option, Say, Seat, Who, option, say, who
 from pass_and_play.engine.secret import Secret
 from pass_and_play.games.bank_heist.cards import Role
+from pass_and_play.games.bank_heist.reveal import Fate
 
 Stance = Literal["open", "in", "out"]
 """Undecided, in the heist, or taken back."""
@@ -29,6 +30,7 @@ class LaidCharacter:
         "choices",
         "claim",
         "deposit",
+        "fate",
         "number",
         "path",
         "place",
@@ -55,6 +57,7 @@ class LaidCharacter:
         self.choices = _choices(self.path)
         """The options of its player: to stay or to leave, or what it is bound to."""
         self.claim: str | None = None
+        self.fate: Fate | Literal["left"] = "left"
 
     def bind(self, deed: Bound) -> None:
         """From now on it can only do that."""

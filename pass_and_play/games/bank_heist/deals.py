@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -134,20 +134,18 @@ def amounts(verb: str, path: str, bound: str | None, most: int) -> tuple[Option,
 BACK = option("back")
 
 
-def offers_of(
-    maker: Seat, undecided: Iterable[LaidCharacter], limits: Mapping[Seat, int]
-) -> tuple[Option, ...]:
+def offers_of(maker: Seat, undecided: Iterable[LaidCharacter], limits: Sequence[int]) -> tuple[Option, ...]:
     """All offers that a seat may make: to pay for others' undecided characters, or to be paid for its own.
 
-    `limits` are those who may pay, and up to how much.
+    `limits` says for every seat up to how much it may promise.
     """
     found: list[Option] = []
     for character in undecided:
         if character.seat != maker:
-            found += amounts("pay", character.path, character.bound, limits.get(maker, 0))
+            found += amounts("pay", character.path, character.bound, limits[maker])
             continue
-        for payer, most in limits.items():
-            if payer != maker:
+        for payer, most in enumerate(limits):
+            if most and payer != maker:
                 found += amounts("get", character.path_for(payer), character.bound, most)
     found.append(BACK)
     return tuple(found)

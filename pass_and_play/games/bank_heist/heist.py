@@ -6,7 +6,7 @@ from pass_and_play.engine.ask import Seat
 from pass_and_play.engine.secret import Secret
 from pass_and_play.games.bank_heist.cards import Loot, Role
 from pass_and_play.games.bank_heist.character import LaidCharacter
-from pass_and_play.games.bank_heist.deals import Deal
+from pass_and_play.games.bank_heist.deals import Deal, Offer
 from pass_and_play.games.bank_heist.reveal import Character, Reveal
 from pass_and_play.games.bank_heist.split import Split
 
@@ -35,6 +35,8 @@ class Heist:
         self.informer: Character | None = None
         self.named: str | None = None
         self.split: Split | None = None
+        self.paid: tuple[Offer, ...] = ()
+        """The deals that were kept, once the round has ended."""
         self.money: Secret[tuple[int, ...]] | None = None
 
     @property

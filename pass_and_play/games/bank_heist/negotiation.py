@@ -6,7 +6,7 @@ table is asked again after every decision until no character is undecided.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -88,8 +88,8 @@ class Negotiation:
         """Everybody but the leavers, who keep silent."""
         self.own = [game.places] * game.seats
         """How many of the undecided each seat has."""
-        self.payers: Mapping[Seat, int] = {}
-        """Who may promise money, and how much, in millions."""
+        self.limits = [HIDDEN_MOST if game.hidden_money else money.value for money in game.money]
+        """How much each seat may promise, in millions."""
         self.open: list[Deal] = []
         self.agreed: list[Deal] = []
         self.options: list[Option] = []
@@ -97,23 +97,24 @@ class Negotiation:
 
     def play(self) -> Flow[None]:
         """Until everybody has said 'stay' or 'leave'."""
+        game, laid, deals = self.game, self.heist.laid, self.heist.deals
         while self.undecided:
-            self.game.phase = "negotiate"
+            game.phase = "negotiate"
             if not self.options:
                 self.options = self._everything_that_may_be_done()
             (pick,) = yield in_the_open(TABLE, NEGOTIATE, tuple(self.options))
             act = act_of(pick)
             match act.verb:
                 case "stay" | "leave":
-                    self._decide(self.heist.laid[act.number][act.place], stays=act.verb == "stay")
+                    self._decide(laid[act.number][act.place], stays=act.verb == "stay")
                 case "offer":
                     yield from self._make_an_offer(act.number)
                 case "accept":
-                    yield from self._accept(self.heist.deals[act.number - 1])
+                    yield from self._accept(deals[act.number - 1])
                 case "no":
-                    self._drop(self.heist.deals[act.number - 1])
+                    self._drop(deals[act.number - 1])
                 case "threat":
-                    yield from self._look(act.number, self.heist.laid[act.seat][act.place])
+                    yield from self._look(act.number, laid[act.seat][act.place])
                 case "ask":
                     yield from self._ask_round()
                 case "countdown":
@@ -124,7 +125,6 @@ class Negotiation:
     def _everything_that_may_be_done(self) -> list[Option]:
         """By anybody, as long as nothing else is decided."""
         game, heist = self.game, self.heist
-        self.payers = self._payers()
         found: list[Option] = []
         for character in self.undecided:
             found += character.choices
@@ -158,6 +158,7 @@ class Negotiation:
             game.announce(say("log.paid", seat=who(deal.payer), who=character.who, n=deal.amount))
         if not stays and not self.heist.is_in(character.seat):
             self.talking.remove(character.seat)
+        self._count(character.seat)
         self._void_what_cannot_be()
 
     def _time_is_up(self) -> None:
@@ -168,25 +169,25 @@ class Negotiation:
 
     # ------------------------------------------------------------------ deals
 
-    def _payers(self) -> dict[Seat, int]:
-        """What they hold, or with hidden money the same for everybody."""
-        game = self.game
-        if game.hidden_money:
-            return dict.fromkeys(self.talking, HIDDEN_MOST)
-        money = game.money
-        return {seat: held for seat in self.talking if (held := money[seat].value)}
+    def _count(self, seat: Seat) -> None:
+        """What a seat may promise: what it holds, or with hidden money the same for everybody."""
+        if seat not in self.talking:
+            self.limits[seat] = 0
+        elif not self.game.hidden_money:
+            self.limits[seat] = self.game.money[seat].value
 
     def _offering(self) -> list[Option]:
         """Whoever has somebody to pay, or somebody to be paid by, may make an offer."""
-        made, payers = self.heist.offers_made, self.payers
-        eager = self.talking
-        if len(payers) < max(2, len(eager)):
-            eager = [seat for seat in eager if self._has_a_partner(seat)]
-        return [_offer(seat) for seat in eager if made[seat] < MOST_OFFERS]
-
-    def _has_a_partner(self, seat: Seat) -> bool:
-        own, pays = self.own[seat], seat in self.payers
-        return (pays and len(self.undecided) > own) or (own > 0 and len(self.payers) > pays)
+        made, limits, own = self.heist.offers_made, self.limits, self.own
+        payers, others = len(limits) - limits.count(0), len(self.undecided)
+        if payers == len(self.talking) > 1:
+            return [_offer(seat) for seat in self.talking if made[seat] < MOST_OFFERS]
+        return [
+            _offer(seat)
+            for seat in self.talking
+            if made[seat] < MOST_OFFERS
+            and ((others > own[seat] or payers > 1) if limits[seat] else (own[seat] and payers))
+        ]
 
     def _can_be_paid(self, deal: Deal) -> bool:
         """With hidden money nobody can tell."""
@@ -195,7 +196,7 @@ class Negotiation:
     def _make_an_offer(self, maker: Seat) -> Flow[None]:
         game, heist = self.game, self.heist
         game.phase, game.maker = "offer", maker
-        options = offers_of(maker, self.undecided, self.payers)
+        options = offers_of(maker, self.undecided, self.limits)
         (pick,) = yield in_the_open(maker, say("offer", seat=who(maker)), options)
         game.maker = None
         if pick == "back":
@@ -221,6 +222,7 @@ class Negotiation:
         self.agreed.append(deal)
         deal.stage = Stage.AGREED
         self.game.money[deal.payer].value -= deal.amount
+        self._count(deal.payer)
         deal.character.bind("stay" if deal.deed is Deed.STAY else "leave")
         self._tell(f"log.agreed_{deal.deed}", deal)
         self._void_what_cannot_be()
@@ -244,6 +246,8 @@ class Negotiation:
     def _void_what_cannot_be(self) -> None:
         """Void are offers that are not agreed about a character that has decided or is bound to the other
         deed, and those of a leaver."""
+        if not self.open:
+            return
         left = []
         for deal in self.open:
             character = deal.character

@@ -12,6 +12,9 @@ from pass_and_play.games.bank_heist.cards import Role
 Character = tuple[Seat, int]
 """A character by its owner and its place from the left."""
 
+Fate = Literal["survived", "doubled", "caught", "alone"]
+"""What becomes of a character that stayed."""
+
 PENALTY = 3
 """Millions that the informer pays who is the only one left."""
 
@@ -28,7 +31,7 @@ class Reveal:
 
     role: Role
     characters: tuple[Character, ...]
-    fate: Literal["survived", "doubled", "caught", "alone"]
+    fate: Fate
     deposit_back: bool
     threat: bool
     penalty: int = 0

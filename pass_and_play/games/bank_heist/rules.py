@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from pass_and_play.engine.ask import (
     DONE,
     TABLE,
-    Ask,
     Ending,
     Flow,
-    Option,
     Say,
     Seat,
     in_the_open,
@@ -26,18 +23,16 @@ from pass_and_play.engine.ask import (
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import Secret
-from pass_and_play.engine.together import together
 from pass_and_play.games.bank_heist import views
-from pass_and_play.games.bank_heist.cards import Cards, Role
+from pass_and_play.games.bank_heist.cards import Cards
 from pass_and_play.games.bank_heist.character import LaidCharacter
 from pass_and_play.games.bank_heist.deals import Deal, Stage
 from pass_and_play.games.bank_heist.heist import Heist
 from pass_and_play.games.bank_heist.negotiation import Negotiation
+from pass_and_play.games.bank_heist.plan import Plan, character_card, choice
 from pass_and_play.games.bank_heist.reveal import Character, Reveal, lone_informer, reveals, survivors
 from pass_and_play.games.bank_heist.split import Payment, split
 
-PLAN = say("plan")
-LOOT = in_the_open(TABLE, say("loot"), DONE)
 HEIST = in_the_open(TABLE, say("heist"), DONE)
 SPLIT = in_the_open(TABLE, say("split"), DONE)
 REPORT = in_the_open(TABLE, say("report"), DONE)
@@ -61,9 +56,7 @@ class BankHeist:
         self.boss_by_lot = options["first_boss"] == "random"
         all_roles = options["roles"] == "all"
         self.roles = tuple(role for role in cards.roles if all_roles or role.key in cards.in_play[seats])
-        self.role = {role.key: role for role in self.roles}
-        any_card = numbered("card", len(self.roles)) if self.places == 1 else _pairs(len(self.roles))
-        self.choices = [Ask(seat, PLAN, any_card, order=self.order) for seat in self.order]
+        self.choices = [choice(seat, len(self.roles), self.order) for seat in self.order]
 
         self.phase = "first_boss"
         self.round = 1
@@ -82,7 +75,7 @@ class BankHeist:
         """Keys of the roles that lie face up before their players (variant 'no repeat')."""
 
         self.gangs = [
-            {number: self._character_card(seat, number) for number in range(len(self.roles))}
+            {number: character_card(seat, role) for number, role in enumerate(self.roles)}
             for seat in self.order
         ]
         """The character cards in everybody's hand, by the number of their role."""
@@ -103,8 +96,7 @@ class BankHeist:
         boss, rounds = (yield from self._choose_first_boss()), range(1, self.rounds + 1)
         for self.round in rounds:
             self._appoint(boss)
-            yield from self._turn_a_loot_card()
-            yield from self._plan()
+            yield from Plan(self).play()
             yield from Negotiation(self, boss).play()
             yield from self._reveal()
             yield from self._split()
@@ -125,70 +117,6 @@ class BankHeist:
     def _appoint(self, boss: Seat) -> None:
         self.boss = boss
         self.announce(say("log.boss", seat=who(boss), round=self.round))
-
-    # ------------------------------------------------------------------ phase 1: plan
-
-    def _turn_a_loot_card(self) -> Flow[None]:
-        """The loot card says what the survivors share, and the deposit on every character."""
-        self.phase = "loot"
-        if self.heist.is_over:
-            for character in self.heist.characters:
-                seat, number = character.seat, character.number
-                self.gangs[seat][number] = self._character_card(seat, number)
-            self.heist = Heist(self.round, self.loot[self.round - 1], self.seats)
-            self.heists.append(self.heist)
-        loot = self.heist.loot.value
-        self.heist.loot.show_all()
-        self.announce(say("log.loot", bank=say(f"bank.{loot.key}"), n=loot.amount, deposit=loot.deposit))
-        yield LOOT
-
-    def _plan(self) -> Flow[None]:
-        """Everybody secretly lays a character with its deposit, and the role cards go to the middle."""
-        self.phase = "plan"
-        picks = yield from together(self.order, self._choice)
-        for seat, (pick,) in picks.items():
-            self.heist.laid[seat] = laid = self._lay(seat, pick)
-            self.heist.characters += laid
-        self.announce(say("log.laid"))
-        for seat in self.order:
-            self._pay_deposits(seat)
-        self._lay_out_role_cards()
-
-    def _choice(self, seat: Seat) -> Ask:
-        if not (barred := self.last[seat]):
-            return self.choices[seat]
-        options = _cards(tuple([role.key in barred for role in self.roles]))
-        return Ask(seat, PLAN, options, order=self.order)
-
-    def _lay(self, seat: Seat, pick: str) -> tuple[LaidCharacter, ...]:
-        deposit, places = self.heist.loot.value.deposit, self.places
-        return tuple(
-            [
-                LaidCharacter(
-                    seat, place, number, self.gangs[seat].pop(number), places=places, deposit=deposit
-                )
-                for place, number in enumerate(_numbers(pick))
-            ]
-        )
-
-    def _pay_deposits(self, seat: Seat) -> None:
-        """Whoever has too little is given what is missing; with hidden money nobody else hears of it."""
-        due = self.heist.loot.value.deposit * self.places
-        missing = max(0, due - self.money[seat].value)
-        self.money[seat].value -= due - missing
-        self.reserve.value -= missing
-        if missing and self.hidden_money:
-            self.tell(seat, say("note.given", round=self.round, n=missing))
-        elif missing:
-            self.announce(say("log.given", seat=who(seat), n=missing))
-
-    def _lay_out_role_cards(self) -> None:
-        """The role cards are shuffled, so that nobody knows whose they are; one stays face down."""
-        *face_up, hidden = self.dice.shuffled([one.role.value for one in self.heist.characters])
-        self.heist.face_up = tuple([role.key for role in face_up])
-        self.heist.row = [Secret(self.role[key], "role", TABLE) for key in self.heist.face_up]
-        # A card of its own, as the characters are, so that it is told apart from all that is shown.
-        self.heist.row.append(Secret(Role(hidden.key, hidden.order), "role"))
 
     # ------------------------------------------------------------------ phase 3: heist
 
@@ -230,6 +158,7 @@ class BankHeist:
         for where in step.characters:
             character = self.heist.at(where)
             character.role.show_all()
+            character.fate = step.fate
             home = self.money[character.seat] if step.deposit_back else self.reserve
             home.value += character.deposit
             character.deposit = 0
@@ -297,6 +226,7 @@ class BankHeist:
             heist.row[-1].show_all()
         if self.no_repeat:
             self.last = [tuple(one.role.value.key for one in laid) for laid in heist.laid]
+        heist.paid = tuple(deal.offer for deal in heist.deals if deal.stage is Stage.PAID)
         heist.money = Secret(tuple([money.value for money in self.money]), "past money")
         if not self.hidden_money:
             heist.money.show_all()
@@ -327,11 +257,6 @@ class BankHeist:
         )
 
     # ------------------------------------------------------------------ what the rules share
-
-    def _character_card(self, seat: Seat, number: int) -> Secret[Role]:
-        """A card of its own, so that two drivers are told apart; nobody can follow it from heist to heist."""
-        role = self.roles[number]
-        return Secret(Role(role.key, role.order), "character", seat)
 
     def _show_money(self) -> None:
         for money in (*self.money, self.reserve):
@@ -383,26 +308,3 @@ class BankHeist:
             sum(self.threats) + self.threats_left + self.threats_used,
             tuple(sorted(card.value.key for card in self.loot)),
         )
-
-
-@cache
-def _numbers(pick: str) -> tuple[int, ...]:
-    """The roles that an option of the plan lays, from left to right."""
-    return tuple(int(thing.partition(":")[2]) for thing in pick.split())
-
-
-@cache
-def _cards(barred: tuple[bool, ...]) -> tuple[Option, ...]:
-    """A card for every role in play, without those that are barred."""
-    return tuple(option(f"card:{number}") for number, is_barred in enumerate(barred) if not is_barred)
-
-
-@cache
-def _pairs(roles: int) -> tuple[Option, ...]:
-    """Three players lay two different roles, one to the left and one to the right."""
-    return tuple(
-        option(f"left:{left} right:{right}")
-        for left in range(roles)
-        for right in range(roles)
-        if left != right
-    )

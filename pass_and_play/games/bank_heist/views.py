@@ -9,7 +9,7 @@ from pass_and_play.engine.ask import TABLE, Say, Seat
 from pass_and_play.engine.secret import HIDDEN, Hidden, Secret
 from pass_and_play.games.bank_heist.cards import Loot, Role
 from pass_and_play.games.bank_heist.character import LaidCharacter
-from pass_and_play.games.bank_heist.deals import Offer, Stage
+from pass_and_play.games.bank_heist.deals import Offer
 from pass_and_play.games.bank_heist.heist import Heist
 from pass_and_play.games.bank_heist.hints import Hint, hints
 from pass_and_play.games.bank_heist.reveal import Reveal
@@ -174,7 +174,7 @@ def table(game: BankHeist) -> TableView:
         countdown=heist.countdown,
         hints=_hints(game),
         reveals=heist.reveals,
-        informer=heist.informer if heist.reveals else None,
+        informer=heist.informer,
         named=heist.named,
         split=heist.split,
         rounds_done=_reports(game),
@@ -255,24 +255,19 @@ def _reports(game: BankHeist) -> tuple[RoundReport, ...]:
 def _report(heist: Heist, changes: tuple[int, ...] | None, money: tuple[int, ...] | None) -> RoundReport:
     loot = heist.loot.peek(TABLE)
     assert loot is not HIDDEN, "the loot card lies face up"
-    fates = {where: step.fate for step in heist.reveals for where in step.characters}
     return RoundReport(
         round=heist.number,
         loot=loot,
-        rows=tuple(
-            ReportRow(
-                seat=character.seat,
-                place=character.place,
-                claim=character.claim,
-                role=character.role.peek(TABLE),
-                fate=fates.get((character.seat, character.place), "left"),
-            )
-            for character in heist.characters
-        ),
+        rows=tuple([_row(character) for character in heist.characters]),
         hidden_role=heist.row[-1].peek(TABLE),
         named=heist.named,
-        deals=tuple(deal.offer for deal in heist.deals if deal.stage is Stage.PAID),
+        deals=heist.paid,
         changes=changes,
         money=money,
         split=heist.split,
     )
+
+
+def _row(character: LaidCharacter) -> ReportRow:
+    role = character.role.peek(TABLE)
+    return ReportRow(character.seat, character.place, character.claim, role, character.fate)

@@ -17,7 +17,7 @@ from pass_and_play.ui.parts.label import fitting, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.bank_heist import claim_row, faces, table_head
-from pass_and_play.ui.tables.bank_heist.gang_pair import PLACES
+from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 from pass_and_play.words import Text
 
 

@@ -12,9 +12,10 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.parts.focus import focus_ring
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.bank_heist import faces, seat_parts
+from pass_and_play.ui.tables.bank_heist import badges, faces, laid_card, seat_notes
 from pass_and_play.ui.tables.bank_heist.moves import Standing, standing
-from pass_and_play.ui.tables.bank_heist.seat_parts import Chip
+from pass_and_play.ui.tables.bank_heist.purse import purse
+from pass_and_play.ui.tables.bank_heist.stance_chip import Chip, chip_of, chip_width, draw_chip
 
 RADIUS = 20.0
 _LYING = 2.2
@@ -54,37 +55,43 @@ def draw(
     asked = key if room.ask is not None else None
     ground(canvas, rect, room, seat, stands=standing(room, key), key=asked, out=out, bright=deciding)
     parts = _parts(canvas, rect)
-    name, badge, money, chip_size, note = parts.sizes
-    shown = seat_parts.badges(canvas, table, room, seat)
-    rest = seat_parts.head(canvas, parts.name, room, seat, shown, size=name, high=badge, faint=out)
-    left, middle, right = parts.spare
-    while rest and seat_parts.row_width(canvas, rest, badge) > right - left + 4:
-        rest.pop()
-    seat_parts.draw_badges(canvas, left - 3, middle, rest, badge)
-    purse, taken = parts.money, seat_parts.row_width(canvas, rest, badge)
-    if purse[0] == left and purse[1] < middle < purse[1] + purse[3]:
-        purse = (left + taken, purse[1], purse[2] - taken, purse[3])
+    _, _, money, chip_size, note = parts.sizes
+    left = _head(canvas, parts, table, room, seat, faint=out)
     if one is not None:
-        seat_parts.lying_card(canvas, parts.card, one)
+        laid_card.draw(canvas, parts.card, one)
     elif status is not None and status.laid:
         faces.back(canvas, parts.card)
-    seat_parts.purse(canvas, purse, room, view.money, size=money, faint=out)
-    shown_notes = seat_parts.notes(room, one, view.last)
-    seat_parts.draw_notes(canvas, parts.notes, shown_notes, size=note, line=note * 1.28)
+    x, y, wide, high = parts.money
+    purse(canvas, (max(x, left), y, x + wide - max(x, left), high), room, view.money, size=money, faint=out)
+    known = seat_notes.notes_of(room, one, view.last)
+    seat_notes.draw_notes(canvas, parts.notes, known, size=note, line=note * 1.28)
     _chip(canvas, parts, room, one, status, chip_size)
+
+
+def _head(canvas: Canvas, parts: _Parts, table: TableView, room: Room, seat: Seat, *, faint: bool) -> float:
+    """Name and badges; returns where the money may begin, if there are badges beside it."""
+    name, high = parts.sizes[:2]
+    shown = badges.badges(canvas, table, room, seat)
+    rest = badges.name_and_badges(canvas, parts.name, room, seat, shown, size=name, high=high, faint=faint)
+    left, middle, right = parts.spare
+    while rest and badges.row_width(canvas, rest, high) > right - left + 4:
+        rest.pop()
+    badges.draw_badges(canvas, left - 3, middle, rest, high)
+    beside = parts.money[1] < middle < parts.money[1] + parts.money[3]
+    return left + badges.row_width(canvas, rest, high) if beside else 0.0
 
 
 def _chip(
     canvas: Canvas, parts: _Parts, room: Room, one: CharacterView | None, status: Chip | None, size: float
 ) -> None:
-    chip = status or (seat_parts.chip(room, one) if one is not None else None)
+    chip = status or (chip_of(room, one) if one is not None else None)
     if chip is None:
         return
     x, y, wide, high = parts.chip
     if not parts.chip_fills:
-        natural = min(wide, seat_parts.chip_width(canvas, chip, size))
+        natural = min(wide, chip_width(canvas, chip, size))
         x, wide = x + wide - natural, natural
-    seat_parts.draw_chip(canvas, (x, y, wide, high), chip, size=size)
+    draw_chip(canvas, (x, y, wide, high), chip, size=size)
 
 
 def ground(
@@ -116,10 +123,8 @@ def ground(
         edge = palette.line
     elif bright:
         edge, width = palette.text, max(width, 3)
-    solid = not out or stands in ("chosen", "lit")
-    canvas.panel(
-        rect, fill=fill if not out or solid else None, edge=edge, radius=RADIUS, width=width, dashed=not solid
-    )
+    gone = out and stands not in ("chosen", "lit")
+    canvas.panel(rect, fill=None if gone else fill, edge=edge, radius=RADIUS, width=width, dashed=gone)
     return feel
 
 

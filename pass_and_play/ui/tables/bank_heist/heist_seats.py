@@ -177,9 +177,23 @@ def _character(canvas: Canvas, spot: Spot, note: Rect, room: Room, stand: Stand 
     if stand.out is not None:
         _chip(canvas, spot.chip, "close", Heist.LOSS, Heist.ROLE_INK, stand.out)
     elif stand.role is not None:
-        faces.role_pill(canvas, spot.chip, stand.role, words, size=min(17.5, spot.chip[3] * 0.52))
+        _role(canvas, spot.chip, stand.role, room)
     else:
         _chip(canvas, spot.chip, "stay", Heist.IN, Heist.IN_INK, words("heist.in"))
+
+
+def _role(canvas: Canvas, rect: Rect, role: Role, room: Room) -> None:
+    """The role that a character shows; without its icon on a narrow seat, where the card has it too."""
+    size = min(17.5, rect[3] * 0.52)
+    name, style = room.words(f"role.{role.key}"), H.at(size)
+    smallest = style.at(style.size * least(canvas, style))
+    if canvas.measure(name, smallest) <= rect[2] - 20 - size * 1.3:
+        faces.role_pill(canvas, rect, role, room.words, size=size)
+        return
+    canvas.panel(rect, fill=faces.COLOURS[role.key], radius=min(rect[3] / 2, 16.0))
+    inner = (rect[0] + 3, rect[1], rect[2] - 6, rect[3])
+    shrink = least(canvas, style)
+    canvas.write(name, inner, style, Heist.ROLE_INK, align="center", shrink=shrink)
 
 
 def _card(canvas: Canvas, rect: Rect, room: Room, stand: Stand) -> None:

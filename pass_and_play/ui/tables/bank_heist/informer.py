@@ -19,7 +19,7 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, DISPLAY, SMALL, H, Style
 from pass_and_play.ui.parts.bars import bottom_bar, hint
-from pass_and_play.ui.parts.label import label, least
+from pass_and_play.ui.parts.label import fitting, label, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.bank_heist import faces
@@ -137,11 +137,13 @@ def _stage(canvas: Canvas, layout: _Layout, table: TableView, room: Room, seat: 
     canvas.panel(layout.stage, fill=fill, edge=palette.line, radius=26)
     role = next(role for role in table.roles if role.key == "informer")
     faces.public_role(canvas, layout.card, role, words)
-    look, name = room.look(seat), words("informer.only", name=room.names[seat])
+    look, beside = room.look(seat), layout.name.size * 1.2 + 12
+    only = words("informer.only", name=room.names[seat]), words("informer.only_one")
+    said = fitting(canvas, layout.name, layout.who[2] - beside, *only)
     label(
         canvas,
         layout.who,
-        name,
+        said,
         layout.name,
         palette.text,
         icon=look.icon,

@@ -21,7 +21,7 @@ from pass_and_play.ui.tables.bank_heist import (
 )
 from pass_and_play.ui.tables.bank_heist.moves import chosen_offer
 from pass_and_play.ui.tables.bank_heist.negotiation_places import Places, places
-from pass_and_play.ui.tables.bank_heist.seat_parts import Chip
+from pass_and_play.ui.tables.bank_heist.stance_chip import Chip
 
 
 def draw(canvas: Canvas, table: TableView, room: Room) -> None:

@@ -16,8 +16,8 @@ from pass_and_play.ui.paint.theme import BODY, BUTTON, FIGURE, H, Style
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.label import fitting, label, least
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.bank_heist.gang_pair import PLACES
 from pass_and_play.ui.tables.bank_heist.moves import chosen_number
+from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 from pass_and_play.ui.tables.bank_heist.sums import money
 from pass_and_play.ui.tables.bank_heist.verbs import outline
 from pass_and_play.words import Name, Text

@@ -20,7 +20,7 @@ from pass_and_play.ui.parts.label import LEAST, label, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist.sums import money
 
-LEAST_CELL = 168.0
+LEAST_CELL = 200.0
 """Name, sum and bar of a seat need so much room beside each other."""
 CELL = {Form.LANDSCAPE: (44.0, 78.0), Form.PORTRAIT: (48.0, 72.0), Form.COMPACT: (38.0, 58.0)}
 """Height of the line of a seat, at least and at most."""

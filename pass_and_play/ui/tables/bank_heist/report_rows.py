@@ -193,7 +193,7 @@ def _seat(
         icon=look.icon,
         icon_size=style.size * 1.15,
         icon_colour=look.colour,
-        gap=style.size * 0.55,
+        gap=style.size * 0.36,
         align="left",
         shrink=least(canvas, style),
     )
@@ -204,12 +204,13 @@ def _places(canvas: Canvas, lines: Sequence[_Line], teller: Teller) -> float:
     """Which of a seat's two characters is which; returns how much room that takes behind the name."""
     columns, words = lines[0].columns, teller.room.words
     style = SMALL.at(max(LEAST[canvas.form], columns.text * 0.94))
-    left = columns.name[0] + columns.name[1] - 48 if columns.wide else columns.was[0]
+    wide = 36.0 if canvas.form is Form.COMPACT else 48.0
+    left = columns.name[0] + columns.name[1] - wide if columns.wide else columns.was[0]
     for number, line in enumerate(lines):
-        place = (left, line.middle(0) - 14, 48.0, 28.0)
+        place = (left, line.middle(0) - 14, wide, 28.0)
         said = words("place.right" if number else "place.left")
         canvas.write(said, place, style, canvas.theme.palette.text2, shrink=least(canvas, style))
-    return columns.name[0] + columns.name[1] - left + 8
+    return columns.name[0] + columns.name[1] - left + 6
 
 
 def _money(

@@ -11,7 +11,7 @@ from pass_and_play.ui.parts.bars import bottom_bar, hint
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist import negotiation
 from pass_and_play.ui.tables.bank_heist.negotiation_places import places
-from pass_and_play.ui.tables.bank_heist.seat_parts import Chip
+from pass_and_play.ui.tables.bank_heist.stance_chip import Chip
 
 _HINTS: dict[Form, Rect] = {
     Form.LANDSCAPE: (24, 720, 816, 64),
