@@ -177,6 +177,8 @@ class Gallery:
         self.hands.open_curtain()
         self.hands.settle()
         self.snap("")
+        if self.hands.target("role") is None:
+            self._role_later(seed)
         self.hands.touch("pin")
         self.snap("pin")
         self.host.passing.set_pin(2, "1234")
@@ -201,6 +203,25 @@ class Gallery:
         self.snap("")
         self._players = 0
         self.host.to_shelf()
+
+    def _role_later(self, seed: int) -> None:
+        """Play on until there is a role to look at again, and back on the page that it is on."""
+        dice = Dice(seed)
+        while self.hands.target("role") is None:
+            self.hands.touch("confirm")
+            self.hands.settle()
+            self.hands.play_scene(dice)
+            while self._stage.scene.name != "table":
+                self.hands.play_scene(dice)
+            self.host.passing.glance(2)
+            self.hands.settle()
+            self.hands.open_curtain()
+            self.hands.settle()
+        self.snap("laid")
+        self.hands.press("role")
+        self.hands.let_pass(800)
+        self.snap("role")
+        self.hands.let_go("role")
 
     def _all_rules(self) -> None:
         """Every chapter of the rules, as the most players see it."""
