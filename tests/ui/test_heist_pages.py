@@ -14,6 +14,7 @@ from evening import Evening, card_file, evening
 from pass_and_play.catalogue import entry_of
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Ask, Seat, Where
+from pass_and_play.engine.desk import Curtain, Over, Page, TableStep
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
 from pass_and_play.engine.session import Session
@@ -541,7 +542,20 @@ def test_no_leads_back_and_accept_is_confirmed() -> None:
     assert room_of(session, "offer:1 accept").ready
 
 
-# ---------------------------------------------------------------------- the first Boss
+# ---------------------------------------------------------------------- the first Boss, and the evening
+
+
+def test_tonight_counts_the_wins_of_players_where_nobody_has_a_side(tmp_path: Path) -> None:
+    with evening(tmp_path) as app:
+        app.sit_down(4, GAME, rounds=1, first_boss="random")
+        desk, dice = app.host.match.desk, Dice(1)
+        while not isinstance(step := desk.step, Over):
+            asked = step.lift() if isinstance(step, Curtain) else step
+            assert isinstance(asked, (Page, TableStep))
+            asked.answer(random_picks(asked.ask, dice))
+        winners = sorted(app.host.match.names[seat] for seat in step.ending.winners)
+        told = app.host.tonight(app.host.match)
+        assert told is not None and all(f"{name} 1" in told for name in winners[:3])
 
 
 @FORMS
