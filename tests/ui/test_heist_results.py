@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from evening import card_file, evening, seating
-from heist_scene import FORMS, LOOKS, PLAIN, SHORT, canvas_of, match, over, room_of
+from heist_scene import FORMS, LOOKS, PLAIN, SHORT, canvas_of, match, over, readable, room_of
 from heist_story import ENTRY, FILE, Story
 
 from pass_and_play.engine.ask import Ending
@@ -29,7 +29,8 @@ def drawn(
 ) -> Canvas:
     names, theme = LOOKS[look]
     canvas = canvas_of(form, theme)
-    results.draw(canvas, table, ending, room_of(table, names=names, sheet=sheet))
+    with readable(canvas):
+        results.draw(canvas, table, ending, room_of(table, names=names, sheet=sheet))
     assert not canvas.flaws, canvas.flaws
     return canvas
 
