@@ -22,7 +22,7 @@ from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import play_out
 from pass_and_play.store import Store
 from pass_and_play.ui.clock import VirtualClock
-from pass_and_play.ui.hands import Hands
+from pass_and_play.ui.hands import HELD, Hands
 from pass_and_play.ui.scenes.cover import Cover
 from pass_and_play.ui.scenes.notice import Notice
 
@@ -90,6 +90,8 @@ class Gallery:
         self._hands.open_curtain()
         self._hands.settle()
         self._snap("")
+        if self._hands.target("role") is None:
+            self._role_later(seed)
         self._hands.touch("pin")
         self._snap("pin")
         self._host.passing.set_pin(2, "1234")
@@ -108,6 +110,25 @@ class Gallery:
         self._snap("")
         self.album.players = 0
         self._host.to_shelf()
+
+    def _role_later(self, seed: int) -> None:
+        """Play on until there is a role to look at again, and back on the page that it is on."""
+        dice = Dice(seed)
+        while self._hands.target("role") is None:
+            self._hands.touch("confirm")
+            self._hands.settle()
+            self._hands.play_scene(dice)
+            while self._stage.scene.name != "table":
+                self._hands.play_scene(dice)
+            self._host.passing.glance(2)
+            self._hands.settle()
+            self._hands.open_curtain()
+            self._hands.settle()
+        self._snap("laid")
+        self._hands.press("role")
+        self._hands.let_pass(2 * HELD, frame=HELD)
+        self._snap("role")
+        self._hands.let_go("role")
 
     def _all_rules(self) -> None:
         """Every chapter of the rules, as the most players see it."""

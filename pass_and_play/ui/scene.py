@@ -21,8 +21,6 @@ class Scene(ABC):
     game = ""
     phase = ""
     seat: Seat | None = None
-    chosen: tuple[str, ...] = ()
-    """What is chosen of a public question."""
 
     private = False
     """Whether it shows what only one seat may see: it is covered as soon as nobody may be looking."""
@@ -49,6 +47,11 @@ class Scene(ABC):
     def tap(self, key: str) -> None:
         """A target that is to be held was let go on it before that was complete, or Return was pressed on
         it. A ring that only opens when held does nothing; a letter is typed."""
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """What is chosen of a public question."""
+        return ()
 
     def adds(self, key: str) -> bool:
         """Whether touching this target would add to what is chosen, and give nothing up."""

@@ -235,6 +235,24 @@ def test_ten_offers_a_seat_and_heist() -> None:
     assert story.table.seats[0].offers == 0
 
 
+def test_the_tenth_offer_is_the_last_though_all_are_open() -> None:
+    story = begun()
+    for number in range(1, 11):
+        assert "seat:0 offer" in story.options
+        story.offer(0, "pay seat:1 deed:leave amount:1")
+        assert story.options[-2:] == [f"offer:{number} accept", f"offer:{number} no"]
+    assert "seat:0 offer" not in story.options
+
+
+@pytest.mark.parametrize("money", [1, 3])
+def test_the_last_undecided_needs_somebody_with_money(money: int) -> None:
+    """Seat 3 can only be paid, whatever it has itself."""
+    story = Story(4, "10/1/none", money=[5, 1, 1, money]).lay(ROLES).stay(0, 1, 2)
+    assert said(story, "offer") == ["seat:0 offer", "seat:3 offer"]
+    poor = Story(4, "10/1/none", money=[1, 1, 1, money]).lay(ROLES).stay(0, 1, 2)
+    assert said(poor, "offer") == []
+
+
 def test_every_deal_is_paid_or_void_at_the_end() -> None:
     story = begun().deal(0, "pay seat:1 deed:leave amount:1").offer(2, "pay seat:3 deed:stay amount:1")
     story.leave(0, 1, 2, 3)

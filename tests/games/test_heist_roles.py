@@ -83,11 +83,21 @@ def test_a_role_that_is_gone_does_nothing(role: str) -> None:
     assert story.table.split is None
 
 
-def test_none_is_left_in_the_stock() -> None:
-    story = Story(4, "10/1/none", threats=[0, 0, 0, 8]).lay("brute, driver, crook, crook")
+@pytest.mark.parametrize(("held", "gained"), [(7, 1), (8, 0)])
+def test_a_threat_card_comes_from_the_stock_as_long_as_there_is_one(held: int, gained: int) -> None:
+    story = Story(4, "10/1/none", threats=[0, 0, 0, held]).lay("brute, driver, crook, crook")
     story.leave(2, 3).stay(0, 1)
-    assert [step.threat for step in story.table.reveals] == [False, False]
-    assert story.table.seats[0].threats == 0
+    assert [step.threat for step in story.table.reveals] == [gained == 1, False]
+    assert story.table.seats[0].threats == gained
+    assert keys(story.table.log).count("log.gains_threat") == gained
+
+
+def test_the_last_threat_card_is_taken_once() -> None:
+    story = Story(4, "8/1/none", "8/1/none", threats=[0, 0, 0, 7])
+    for gained in (1, 0):
+        story.lay("brute, driver, crook, crook").leave(2, 3).stay(0, 1)
+        assert [step.threat for step in story.table.reveals] == [gained == 1, False]
+        story.to_report().done("report")
 
 
 def test_the_order_of_revealing() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from math import inf
 from typing import Any
+from unittest.mock import patch
 
 import pygame
 import pytest
 from heist_story import ENTRY, FILE
+from people import LONG, SHORT
 
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Ask, Ending
@@ -17,24 +20,15 @@ from pass_and_play.engine.playout import random_picks
 from pass_and_play.engine.session import Session
 from pass_and_play.games.bank_heist.views import TableView
 from pass_and_play.ui.choice import Choice
+from pass_and_play.ui.paint import text
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import BANK_HEIST, SEATS
 from pass_and_play.ui.paint.theme import Theme
+from pass_and_play.ui.parts.label import LEAST
 from pass_and_play.ui.room import Room
 from pass_and_play.words import Words
 
-SHORT = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
-LONG = (
-    "Bartholomew Maximili",
-    "Wilhelmina Wolkowitz",
-    "Montgomery McMammoth",
-    "Maximilian der Große",
-    "Anastasia Nikolaevna",
-    "Christopher Robinson",
-    "Wolfgang Wimmelwagen",
-    "克莱奥克莱奥克莱奥克莱奥克莱奥",
-)
 MIDDLING = (
     *("Wilhelmina", "Bartholomew", "Maximiliano", "Seraphinus"),
     *("Christopher", "Evangeline", "Konstantina", "Montgomery"),
@@ -135,9 +129,20 @@ def paint(
 ) -> Canvas:
     """A picture without a flaw."""
     canvas = canvas_of(form, theme)
-    draw(canvas, table, room)
+    with readable(canvas):
+        draw(canvas, table, room)
     assert not canvas.flaws, canvas.flaws
     return canvas
+
+
+@contextmanager
+def readable(canvas: Canvas) -> Iterator[None]:
+    """Fails where letters are drawn that are smaller than they may be at all."""
+    least = LEAST[canvas.form] * min(1.0, canvas.theme.text_size) * canvas.scale - 0.1
+    with patch.object(text, "line", wraps=text.line) as lines:
+        yield
+    small = {str(call.args[0]) for call in lines.call_args_list if call.args[2] < least}
+    assert not small, f"too small to read: {small}"
 
 
 def pixels(canvas: Canvas) -> bytes:

@@ -11,10 +11,10 @@ from pathlib import Path
 import pygame
 import pytest
 from evening import evening, seating
+from people import LONG, SHORT
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import entry_of, read_library
-from pass_and_play.commands.offscreen import NAMES as SHORT
 from pass_and_play.engine.ask import Ask, Ending
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
@@ -40,16 +40,6 @@ from pass_and_play.words import Words
 
 GAME = "casa_de_papel"
 PLAYERS = range(4, 9)
-LONG = (
-    "Bartholomew Maximili",
-    "Wilhelmina Wolkowitz",
-    "Montgomery McMammoth",
-    "Maximilian der Große",
-    "Anastasia Nikolaevna",
-    "Christopher Robinson",
-    "Wolfgang Wimmelwagen",
-    "克莱奥克莱奥克莱奥克莱奥克莱奥",
-)
 ENDINGS = ("goal_missed", "goal_reached", "right_name_missed", "right_name_reached", "wrong_name")
 PLAIN = Theme(CASA_DE_PAPEL)
 STILL = Theme(CASA_DE_PAPEL, reduced_motion=True)

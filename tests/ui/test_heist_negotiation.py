@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from people import LONG, LONGEST_IN_FULL, SHORT
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import entry_of, read_library
@@ -36,27 +37,6 @@ from pass_and_play.words import Words
 
 GAME = "bank_heist"
 PLAYERS = range(3, 9)
-SHORT = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
-LONG = (
-    "Bartholomew Maximili",
-    "Wilhelmina Wolkowitz",
-    "Montgomery McMammoth",
-    "Maximilian der Große",
-    "Anastasia Nikolaevna",
-    "Christopher Robinson",
-    "WWWWWWWWWWWWWWWWWWWW",
-    "克莱奥克莱奥克莱奥克莱奥克莱奥",
-)
-LONGEST_IN_FULL = (
-    "Maximilianus",
-    "Wolfgang-Max",
-    "Bartholomeus",
-    "Konstantinos",
-    "Anastasia-Jo",
-    "Mme Pompadou",
-    "Christophero",
-    "Wilhelmina W",
-)
 PLAIN = Theme(BANK_HEIST)
 WEAK_EYES = Theme(BANK_HEIST, text_size=1.2, high_contrast=True)
 CLOCK = Countdown(VirtualClock(), 180_000)

@@ -10,10 +10,12 @@ from typing import Any
 import pygame
 import pytest
 from evening import Evening, card_file, evening
+from people import LONG, SHORT
 
 from pass_and_play.catalogue import entry_of
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Ask, Seat, Where
+from pass_and_play.engine.desk import Curtain, Over, Page, TableStep
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
 from pass_and_play.engine.session import Session
@@ -36,6 +38,7 @@ from pass_and_play.ui.tables.bank_heist import (
     role_choice,
     threat_look,
 )
+from pass_and_play.ui.tonight import tonight
 from pass_and_play.words import Words
 
 GAME = "bank_heist"
@@ -43,17 +46,6 @@ FILE = card_file(GAME)
 WORDS = Words.load("en").for_game(GAME, FILE.texts)
 ROLES = FILE.cards.roles
 PAINTER = PAINTERS[GAME]
-SHORT = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
-LONG = (
-    "Bartholomew Maximili",
-    "Wilhelmina Wolkowitz",
-    "Montgomery McMammoth",
-    "Maximilian der Große",
-    "Anastasia Nikolaevna",
-    "Christopher Robinson",
-    "Wolfgang Wimmelwagen",
-    "克莱奥克莱奥克莱奥克莱奥克莱奥",
-)
 LOOKS = (
     (SHORT, Theme(BANK_HEIST)),
     (LONG, Theme(BANK_HEIST, text_size=1.2, high_contrast=True)),
@@ -541,7 +533,20 @@ def test_no_leads_back_and_accept_is_confirmed() -> None:
     assert room_of(session, "offer:1 accept").ready
 
 
-# ---------------------------------------------------------------------- the first Boss
+# ---------------------------------------------------------------------- the first Boss, and the evening
+
+
+def test_tonight_counts_the_wins_of_players_where_nobody_has_a_side(tmp_path: Path) -> None:
+    with evening(tmp_path) as app:
+        app.sit_down(4, GAME, rounds=1, first_boss="random")
+        desk, dice = app.host.match.desk, Dice(1)
+        while not isinstance(step := desk.step, Over):
+            asked = step.lift() if isinstance(step, Curtain) else step
+            assert isinstance(asked, (Page, TableStep))
+            asked.answer(random_picks(asked.ask, dice))
+        winners = sorted(app.host.match.names[seat] for seat in step.ending.winners)
+        told = tonight(app.host.store, app.host.match)
+        assert told is not None and all(f"{name} 1" in told for name in winners[:3])
 
 
 @FORMS

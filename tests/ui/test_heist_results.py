@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from evening import card_file, evening, seating
-from heist_scene import FORMS, LOOKS, PLAIN, SHORT, canvas_of, match, over, room_of
+from heist_scene import FORMS, LOOKS, PLAIN, canvas_of, match, over, readable, room_of
 from heist_story import ENTRY, FILE, Story
+from people import SHORT
 
 from pass_and_play.engine.ask import Ending
 from pass_and_play.engine.dice import Dice
@@ -29,7 +30,8 @@ def drawn(
 ) -> Canvas:
     names, theme = LOOKS[look]
     canvas = canvas_of(form, theme)
-    results.draw(canvas, table, ending, room_of(table, names=names, sheet=sheet))
+    with readable(canvas):
+        results.draw(canvas, table, ending, room_of(table, names=names, sheet=sheet))
     assert not canvas.flaws, canvas.flaws
     return canvas
 

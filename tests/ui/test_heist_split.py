@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from heist_scene import FORMS, LOOKS, SHORT, WORDS, canvas_of, confirm, found, paint, room_of
+from heist_scene import FORMS, LOOKS, WORDS, canvas_of, confirm, found, paint, room_of
 from heist_story import LEFT, RIGHT, Story
+from people import SHORT
 
+from pass_and_play.games.bank_heist.deals import Deed, Offer, Stage
 from pass_and_play.games.bank_heist.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
@@ -79,6 +81,20 @@ def test_deals_leavers_and_the_next_boss_are_told() -> None:
     canvas = drawn(story)
     assert {"left for Ada’s 2M", "stayed for Cleo’s 1M", "left", "Dev", "Emi"} <= set(canvas.texts)
     assert "The Boss’s card moves on to Cleo." in canvas.texts
+
+
+def test_many_deals_are_told_by_marks_and_the_rest_is_counted() -> None:
+    table, ask = found("split", 8)[0]
+    deal = Offer(1, 0, 0, 1, 0, 2, Deed.LEAVE, Stage.PAID)
+    for count in (4, 12, 60):
+        deals = tuple(replace(deal, number=number) for number in range(1, count + 1))
+        canvas = paint(split.draw, replace(table, offers=deals), room_of(table, ask))
+        told, marked = canvas.texts.count("left for Ada’s 2M"), canvas.pictures.count("exit")
+        rest = [text for text in canvas.texts if text.endswith(" more")]
+        if count == 4:
+            assert (told, rest) == (4, [])
+        else:
+            assert told == 0 and marked >= 12 and bool(rest) is (count == 60)
 
 
 def test_everybody_is_in_the_race_where_there_is_room() -> None:

@@ -85,7 +85,7 @@ class TableScene(Scene):
         )
 
     @property
-    def chosen(self) -> tuple[str, ...]:  # type: ignore[override]
+    def chosen(self) -> tuple[str, ...]:
         """What is chosen so far; everybody sees it."""
         return self._choice.chosen if self._choice is not None else ()
 

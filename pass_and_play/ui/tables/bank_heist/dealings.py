@@ -31,13 +31,14 @@ def draw_dealings(
     kept = [deal for deal in deals if deal.stage is Stage.PAID]
     paid = {deal.payee for deal in kept if deal.deed is Deed.LEAVE}
     others = [seat for seat in leavers if seat not in paid]
-    if not kept and not others:
-        quiet = canvas.theme.palette.text2
-        draw_facts(canvas, rect, style, lines, [[Bit(quiet, room.words("split.no_deals"))]])
-        return
-    full = [*_told(canvas, room, kept, others)]
-    brief = [*_marked(canvas, room, kept, others)]
-    draw_facts(canvas, rect, style, lines, full, brief)
+    quiet, words = canvas.theme.palette.text2, room.words
+
+    def more(count: int) -> Fact:
+        return [Bit(quiet, words("split.more", n=count))]
+
+    full = [*_told(canvas, room, kept, others)] or [[Bit(quiet, words("split.no_deals"))]]
+    brief = [*_marked(canvas, room, kept, others)] or [[Bit(quiet, words("split.no_deals_brief"))]]
+    draw_facts(canvas, rect, style, lines, full, brief, more=more)
 
 
 def _told(canvas: Canvas, room: Room, deals: Sequence[Offer], leavers: Sequence[Seat]) -> Iterator[Fact]:

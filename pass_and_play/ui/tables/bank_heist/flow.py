@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pass_and_play.ui.paint.canvas import Canvas
@@ -29,22 +29,35 @@ _APART = 26.0
 """Between two bits of a fact, and between two facts."""
 
 
-def draw_facts(canvas: Canvas, rect: Rect, style: Style, lines: int, *ways: Sequence[Fact]) -> bool:
-    """The facts in `rect`, in the first of several ways to tell them that fits into so many lines; in the
-    last one as far as it fits. Returns whether all could be told."""
-    placed: list[list[tuple[float, Fact]]] = []
-    for facts in ways:
-        placed = _spread(canvas, facts, rect[2], style)
-        if len(placed) <= lines:
-            break
+def draw_facts(
+    canvas: Canvas,
+    rect: Rect,
+    style: Style,
+    lines: int,
+    *ways: Sequence[Fact],
+    more: Callable[[int], Fact],
+) -> None:
+    """The facts in `rect`, in the first of several ways to tell them that fits into so many lines. Where
+    none does, as many as fit of the last one, and `more` says how many others there are."""
+    facts = next((way for way in ways if _fits(canvas, way, rect[2], style, lines)), None)
+    if facts is None:
+        every = ways[-1]
+        facts = []
+        for count in reversed(range(len(every))):
+            facts = [*every[:count], more(len(every) - count)]
+            if _fits(canvas, facts, rect[2], style, lines):
+                break
+    placed = _spread(canvas, facts, rect[2], style)[:lines]
     x, y, _, high = rect
-    shown = placed[:lines]
     pitch = style.size * canvas.theme.text_size * 1.5
-    top = y + (high - pitch * len(shown)) / 2
-    for number, line in enumerate(shown):
+    top = y + (high - pitch * len(placed)) / 2
+    for number, line in enumerate(placed):
         for left, fact in line:
             _draw(canvas, (x + left, top + number * pitch), pitch, fact, style)
-    return len(placed) <= lines
+
+
+def _fits(canvas: Canvas, facts: Sequence[Fact], wide: float, style: Style, lines: int) -> bool:
+    return len(_spread(canvas, facts, wide, style)) <= lines
 
 
 def _spread(

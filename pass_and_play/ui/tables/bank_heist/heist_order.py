@@ -13,7 +13,7 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Heist
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import SMALL, TITLE, H, Style
-from pass_and_play.ui.parts.label import least
+from pass_and_play.ui.parts.label import LEAST, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist.faces import COLOURS
 
@@ -77,7 +77,9 @@ def _pill(canvas: Canvas, rect: Rect, role: Role, room: Room, layout: _Layout, t
     else:
         canvas.disc((disc[0] + side / 2, y + high / 2), side / 2, COLOURS[role.key])
     ink = palette.text2 if turn == "to_come" else Heist.ROLE_INK
-    canvas.write(words.number(role.order), disc, H.at(min(side * 0.5, 18)), ink, align="center")
+    canvas.write(
+        words.number(role.order), disc, H.at(max(LEAST[canvas.form], side * 0.5)), ink, align="center"
+    )
     left = layout.pad + side + layout.apart
     name = (x + left, y, wide - left - layout.pad, high)
     bright = {"to_come": palette.text2, "now": palette.ink, "done": palette.text}[turn]

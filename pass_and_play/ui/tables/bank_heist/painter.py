@@ -15,6 +15,7 @@ from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist import (
     claims,
     confirm_page,
+    cues,
     first_boss,
     heist,
     informer,
@@ -81,8 +82,8 @@ class BankHeistPainter(NeverDark):
         return heist.motion(table) if table.phase == "heist" else 0.0
 
     def cues(self, table: TableView) -> tuple[tuple[float, str], ...]:
-        """The vault opens, and a snap is heard for every role."""
-        return heist.cues(table) if table.phase == "heist" else ()
+        """Deals and coins, the vault, a snap for every role: all of it happens in the open."""
+        return cues.cues(table)
 
     def where(self, table: TableView, room: Room) -> Text:
         """The heist."""

@@ -172,9 +172,9 @@ def _seat(
     tall = rect[3] / len(own)
     lines = [_Line(columns, rect[1] + number * tall, tall) for number in range(len(own))]
     for row, line in zip(own, lines, strict=True):
-        middle, tall = line.middle(1), line.pill
-        said, was = ((span[0], middle - tall / 2, span[1], tall) for span in (columns.said, columns.was))
-        side = min(columns.mark[1], line.high - 10)
+        middle, pill = line.middle(1), line.pill
+        said, was = ((span[0], middle - pill / 2, span[1], pill) for span in (columns.said, columns.was))
+        side = min(columns.mark[1], line.high - 10, pill + 6)
         mark = (columns.mark[0], middle - side / 2, side, side)
         draw_claim(canvas, said, mark, row, teller.room.words, size=columns.size * 0.78, quiet=columns.text)
         draw_truth(canvas, was, row, teller.room.words, size=columns.size * 0.78)

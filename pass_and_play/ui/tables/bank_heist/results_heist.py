@@ -51,8 +51,8 @@ _LAYOUTS = {
         size=35,
         loot=(24, 122, 752, 32),
         loot_style=BODY.at(18),
-        rows=(24, 158, 752, 768),
-        deals=(24, 930, 752, 42),
+        rows=(24, 158, 752, 742),
+        deals=(24, 904, 752, 66),
         foot=(32, 974, 736, 36),
         style=SMALL,
     ),
@@ -81,10 +81,11 @@ def draw_heist(canvas: Canvas, table: TableView, report: RoundReport, room: Room
     draw_rows(canvas, layout.rows, table, Teller(report, room))
     deals = layout.deals
     fill = BLACK if canvas.theme.high_contrast else with_alpha(BLACK, 0.3)
-    canvas.panel(deals, fill=fill, radius=deals[3] * 0.4)
+    canvas.panel(deals, fill=fill, radius=min(deals[3] * 0.4, 18.0))
     inner = (deals[0] + 14, deals[1], deals[2] - 28, deals[3])
     leavers = [row.seat for row in report.rows if row.fate == "left"]
-    draw_dealings(canvas, inner, room, report.deals, leavers, style=layout.style, lines=1)
+    lines = 2 if canvas.form is Form.PORTRAIT else 1
+    draw_dealings(canvas, inner, room, report.deals, leavers, style=layout.style, lines=lines)
     foot_line(canvas, layout.foot, report, room, layout.style)
 
 

@@ -47,9 +47,10 @@ def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     private_head(canvas, room, hand.seat, title, words("threat_look.note"), short=short, lines=2)
     quiet_role(canvas, plan.card, role, words)
     left = table.seats[hand.seat].threats
+    holds = words("threat_look.left", n=left) if left else words("threat_look.none_left")
     told = (
         Point("players", words(f"threat_look.seat{side}", name=name), words("threat_look.lies")),
-        Point("threat", words("threat_look.used"), words("threat_look.left", n=left)),
+        Point("threat", words("threat_look.used"), holds),
         Point("claim", words("threat_look.say"), words("threat_look.free")),
     )
     points(canvas, plan.points, plan.wide, plan.pitch, told)
