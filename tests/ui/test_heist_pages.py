@@ -431,7 +431,7 @@ def test_plus_and_minus_stop_at_what_the_payer_has() -> None:
     assert room.choice is not None and f"amount:{money}" in room.choice.chosen
     canvas = sheet(session, *room.choice.chosen)
     off = [target for target in canvas.targets if not target.enabled]
-    assert [target.keys for target in off if target.key != "confirm"] == [("+", "=", "[+]")]
+    assert [target.keys for target in off if target.key != "confirm"] == [("+", "=")]
 
 
 def test_the_amount_falls_to_what_another_payer_has() -> None:
@@ -480,7 +480,7 @@ def test_with_three_players_a_character_is_paid() -> None:
     assert "Ada’s left card stays if Cleo pays 1M." in canvas.texts
 
 
-def test_back_makes_no_offer(tmp_path: Path) -> None:
+def test_keys_step_the_amount_and_back_makes_no_offer(tmp_path: Path) -> None:
     with evening(tmp_path) as app:
         app.sit_down(4, GAME, first_boss="random")
         app.until("table", "negotiate", dice=Dice(1))
@@ -489,6 +489,9 @@ def test_back_makes_no_offer(tmp_path: Path) -> None:
         app.stage.scene.press("confirm")
         app.hands.settle()
         assert app.stage.scene.phase == "offer"
+        for key, amount in (("=", "2M"), ("-", "1M"), ("-", "1M"), ("+", "2M")):
+            app.hands.key(key)
+            assert amount in app.stage.canvas.texts
         app.hands.touch(BACK)
         app.hands.settle()
         assert app.stage.scene.phase == "negotiate"

@@ -11,7 +11,6 @@ from pass_and_play.ui.paint.theme import BUTTON
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.label import fitting
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.bank_heist.accept import addressed
 from pass_and_play.ui.tables.bank_heist.moves import chosen_number, chosen_offer, is_begun
 from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 from pass_and_play.words import Text
@@ -48,7 +47,7 @@ def _will_happen(table: TableView, room: Room) -> tuple[Ways, str]:
     if threat is not None and seat is not None:
         return _look(room, threat, seat), "threat"
     if offer is not None:
-        return _named(room, "decision.refuses", addressed(offer)), "close"
+        return (room.words("decision.refused"),), "close"
     if seat is not None:
         verb = next(verb for verb in ("stay", "leave", "offer") if room.chosen(verb))
         place = chosen_number(room, "place")

@@ -48,8 +48,13 @@ _PLANS = {
 def height(canvas: Canvas, offer: Offer, room: Room, wide: float) -> float:
     """How high an offer is on a card so wide: names that are too long stand below each other."""
     plan = _PLANS[canvas.form]
-    foot = plan.buttons + 4 if offer.stage is Stage.OPEN else plan.status
+    foot = plan.buttons + 4 if _can_be_answered(offer, room) else plan.status
     return 2 * plan.pad[1] + plan.name * _lines(canvas, offer, room, wide) + plan.sum + foot
+
+
+def _can_be_answered(offer: Offer, room: Room) -> bool:
+    """Whether there are buttons on it."""
+    return offer.stage is Stage.OPEN and room.ask is not None
 
 
 def draw(canvas: Canvas, rect: Rect, offer: Offer, table: TableView, room: Room) -> None:
@@ -73,7 +78,7 @@ def draw(canvas: Canvas, rect: Rect, offer: Offer, table: TableView, room: Room)
     _names(canvas, (left, top, inner, plan.name * lines), offer, room, lines=lines, faint=faint)
     top += plan.name * lines
     _sum(canvas, (left, top, inner, plan.sum), offer, table, room, faint=faint)
-    if fresh:
+    if _can_be_answered(offer, room):
         foot = (left, y + high - plan.pad[1] - plan.buttons, inner, plan.buttons)
         _answers(canvas, foot, offer, table, room)
     else:
@@ -161,11 +166,15 @@ def _for_what(
 ) -> tuple[Text, int]:
     """What the payee is paid for, with the name if there is room for it, and in how many lines."""
     words, deed, name = room.words, offer.deed.value, room.names[offer.payee]
+    asked = offer.stage is Stage.OPEN and offer.maker == offer.payee
     tall = canvas.theme.size(style) * style.line
     most = 2 if 2 * tall <= place[3] + 8 else 1
     if table.places > 1:
         side = f"offers.{PLACES[offer.place]}.{deed}"
-        ways = [words(f"{side}_of", name=name), words(side)]
+        of = f"offers.{PLACES[offer.place]}.asks_{deed}" if asked else f"{side}_of"
+        ways = [words(of, name=name), words(side)]
+    elif asked:
+        ways = [words(f"offers.asks_{deed}", name=name), words(f"offers.asked_{deed}")]
     else:
         tense = "if" if offer.stage in (Stage.OPEN, Stage.AGREED) else "did"
         ways = [words(f"offers.{tense}_{deed}", name=name), words(f"offers.{deed}")]
@@ -214,6 +223,7 @@ def _answers(canvas: Canvas, rect: Rect, offer: Offer, table: TableView, room: R
 def _status(canvas: Canvas, rect: Rect, offer: Offer, room: Room) -> None:
     palette, small = canvas.theme.palette, canvas.form is Form.COMPACT
     icon, key, ink = {
+        Stage.OPEN: ("hourglass", "offers.open", palette.text2),
         Stage.AGREED: ("lock", "offers.agreed", palette.acc),
         Stage.PAID: ("check", f"offers.paid_{offer.deed.value}", Heist.IN),
         Stage.VOID: ("close", "offers.void", palette.text2),

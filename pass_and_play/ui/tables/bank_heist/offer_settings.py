@@ -19,9 +19,9 @@ from pass_and_play.words import Text
 INSET = 6.0
 """From the edge of a box to what can be touched in it."""
 
-MINUS = ("-", "[-]")
-PLUS = ("+", "=", "[+]")
-"""Keys of the keyboard, in the upper row and in the block of numbers."""
+MINUS = ("-",)
+PLUS = ("+", "=")
+"""Keys of the keyboard; on many of them the plus shares its key with `=`."""
 
 ICONS = {Deed.LEAVE: "exit", Deed.STAY: "stay"}
 

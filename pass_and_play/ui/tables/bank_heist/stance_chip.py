@@ -15,6 +15,9 @@ from pass_and_play.ui.parts.label import least
 from pass_and_play.ui.room import Room
 from pass_and_play.words import Text
 
+_GAP = 5.0
+"""From the icon to the words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chip:
@@ -44,7 +47,7 @@ def chip_of(room: Room, one: CharacterView, *, brief: bool = False) -> Chip:
 def draw_chip(canvas: Canvas, rect: Rect, one: Chip, *, size: float) -> None:
     """A chip that fills its place."""
     small = H.at(size)
-    room = rect[2] - 20 - size * 1.2 - 7
+    room = rect[2] - 20 - size - _GAP
     icon: str | None = one.icon
     if canvas.measure(one.words, small.at(small.size * max(0.8, least(canvas, small)))) > room:
         icon = None
@@ -57,11 +60,11 @@ def draw_chip(canvas: Canvas, rect: Rect, one: Chip, *, size: float) -> None:
         fill=one.fill,
         ink=one.ink,
         style=small,
-        icon_size=size * 1.15,
-        gap=7,
+        icon_size=size,
+        gap=_GAP,
     )
 
 
 def chip_width(canvas: Canvas, one: Chip, size: float) -> float:
     """How wide a chip is by itself."""
-    return canvas.measure(one.words, H.at(size)) + size * 1.15 + 7 + 30
+    return canvas.measure(one.words, H.at(size)) + size + _GAP + 32

@@ -100,7 +100,7 @@ def _of(canvas: Canvas, room: Room, owner: Seat, rect: Rect) -> Text:
     return fitting(
         canvas,
         style,
-        rect[2] - 72,
+        (rect[2] - 72) * 1.6,
         words("verbs.threat_of", name=room.names[owner]),
         words("verbs.threat"),
     )
