@@ -17,7 +17,7 @@ from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.label import label
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist.deal import DealPlan, deal
-from pass_and_play.ui.tables.bank_heist.gang_pair import PLACES
+from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 from pass_and_play.ui.tables.bank_heist.sheet import sheet
 from pass_and_play.ui.tables.bank_heist.sums import money
 from pass_and_play.words import Text

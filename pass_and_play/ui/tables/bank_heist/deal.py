@@ -11,7 +11,7 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import FIGURE, H
 from pass_and_play.ui.parts.label import label, least
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.bank_heist.gang_pair import PLACES
+from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 from pass_and_play.ui.tables.bank_heist.sums import money
 from pass_and_play.words import Text
 

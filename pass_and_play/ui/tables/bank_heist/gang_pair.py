@@ -17,8 +17,6 @@ from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 from pass_and_play.ui.tables.bank_heist.purse import purse
 from pass_and_play.ui.tables.bank_heist.stance_chip import Chip, draw_chip
 
-__all__ = ["PLACES", "draw"]
-
 _APART = 8.0
 """Between what can be touched."""
 

@@ -16,11 +16,11 @@ from pass_and_play.ui.parts.button import button, icon_button
 from pass_and_play.ui.parts.label import fitting, least
 from pass_and_play.ui.room import AT_ONCE, Room
 from pass_and_play.ui.tables import frame
-from pass_and_play.ui.tables.bank_heist.gang_pair import PLACES
 from pass_and_play.ui.tables.bank_heist.offer_keys import OfferKeys
 from pass_and_play.ui.tables.bank_heist.offer_places import Places, Row, places
 from pass_and_play.ui.tables.bank_heist.offer_settings import amount_box, deed_box
 from pass_and_play.ui.tables.bank_heist.offer_tile import Tile, tile
+from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 from pass_and_play.ui.tables.bank_heist.sheet import sheet
 from pass_and_play.ui.tables.bank_heist.sums import money
 from pass_and_play.words import Name, Text

@@ -14,7 +14,7 @@ from pass_and_play.ui.paint.theme import H
 from pass_and_play.ui.parts.points import Point, points
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist.faces import quiet_role
-from pass_and_play.ui.tables.bank_heist.gang_pair import PLACES
+from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 
 ICONS = ("star", "players", "warning")
 
