@@ -170,7 +170,7 @@ def _narrow(rect: Rect, small: bool) -> _Parts:
     card = (x + pad, top, tall / 1.4, tall)
     left, right = card[0] + card[2] + 6, x + wide - pad
     return _Parts(
-        name=(x + pad, y + pad * 0.6, wide - 2 * pad, head),
+        name=(x + pad - 3, y + pad * 0.6, wide - 2 * pad + 6, head),
         card=card,
         money=(left, top, right - left, tall * 0.5),
         spare=(left, top + tall * 0.76, right),
