@@ -6,9 +6,8 @@ table is asked again after every decision until no character is undecided.
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pass_and_play.engine.ask import (
     DONE,
@@ -21,6 +20,17 @@ from pass_and_play.engine.ask import (
     option,
     say,
     who,
+)
+from pass_and_play.games.bank_heist.acts import (
+    ASK,
+    COUNTDOWN,
+    PAY,
+    REFUSE,
+    SILENT,
+    TIME_UP,
+    act_of,
+    may_look,
+    may_offer,
 )
 from pass_and_play.games.bank_heist.character import LaidCharacter
 from pass_and_play.games.bank_heist.deals import (
@@ -37,43 +47,6 @@ if TYPE_CHECKING:
     from pass_and_play.games.bank_heist.rules import BankHeist
 
 NEGOTIATE = say("negotiate")
-ASK = option("boss ask")
-COUNTDOWN = option("boss countdown")
-TIME_UP = option("time_up")
-PAY, REFUSE = option("pay"), option("refuse")
-SILENT = option("silent")
-
-
-class Act(NamedTuple):
-    """What an option key of the negotiation does: `seat:2 stay`, `offer:3 accept`, `threat:1 seat:2`."""
-
-    verb: str
-    number: int = 0
-    """The seat that acts, or the number of the offer."""
-    place: int = 0
-    seat: Seat = 0
-    """Whose character a threat card looks at."""
-
-
-@cache
-def act_of(key: str) -> Act:
-    """The act that an option key names."""
-    named = dict(part.split(":") for part in key.split() if ":" in part)
-    place = int(named.get("place", 0))
-    if "threat" in named:
-        return Act("threat", int(named["threat"]), place, int(named["seat"]))
-    number = int(named.get("seat", named.get("offer", 0)))
-    return Act(key.split()[-1], number, place)
-
-
-@cache
-def _offers(*seats: Seat) -> tuple[Option, ...]:
-    return tuple(option(f"seat:{seat} offer") for seat in seats)
-
-
-@cache
-def _threat(seat: Seat, path: str) -> Option:
-    return option(f"threat:{seat} {path}")
 
 
 class Negotiation:
@@ -153,14 +126,14 @@ class Negotiation:
             ]
         if max(made) == MOST_OFFERS:
             seats = [seat for seat in seats if made[seat] < MOST_OFFERS]
-        self.offering = _offers(*seats)
+        self.offering = may_offer(*seats)
 
     def _see_who_may_look(self) -> None:
         """Whoever is in and has a threat card, at any character of others that still lies there."""
         owners = [seat for seat in self.talking if self.game.threats[seat]] if any(self.game.threats) else ()
         self.threatening = tuple(
             [
-                _threat(seat, character.path)
+                may_look(seat, character.path)
                 for seat in owners
                 for character in self.heist.characters
                 if character.stance != "out" and character.seat != seat
@@ -170,7 +143,7 @@ class Negotiation:
     def _see_how_to_lead(self) -> None:
         """The Boss may ask once, while there is somebody to ask, and set the countdown once."""
         heist = self.heist
-        asks = not heist.claims_asked and any(heist.is_in(seat) for seat in self.talking if seat != self.boss)
+        asks = not heist.claims_asked and any(seat != self.boss for seat in self.talking)
         clock = TIME_UP if heist.countdown else COUNTDOWN
         self.leading = (ASK, clock) if asks else (clock,)
 
@@ -196,7 +169,7 @@ class Negotiation:
                 self.talking.remove(character.seat)
             self._see_who_may_look()
             self._see_how_to_lead()
-        self._count(character.seat)
+        self._limit(character.seat)
         self._see_who_may_decide()
         self._see_who_may_offer()
         self._go_through_offers()
@@ -209,7 +182,7 @@ class Negotiation:
 
     # ------------------------------------------------------------------ deals
 
-    def _count(self, seat: Seat) -> None:
+    def _limit(self, seat: Seat) -> None:
         """What a seat may promise: what it holds, or with hidden money the same for everybody."""
         if seat not in self.talking:
             self.limits[seat] = 0
@@ -244,7 +217,7 @@ class Negotiation:
         self.agreed.append(deal)
         deal.stage = Stage.AGREED
         self.game.money[deal.payer].value -= deal.amount
-        self._count(deal.payer)
+        self._limit(deal.payer)
         deal.character.bind("stay" if deal.deed is Deed.STAY else "leave")
         self._tell(f"log.agreed_{deal.deed}", deal)
         self._see_who_may_decide()
@@ -267,9 +240,9 @@ class Negotiation:
         self._tell("log.dropped", deal)
 
     def _go_through_offers(self) -> None:
-        """Void are open ones about a character that has decided or is bound to the other
-        deed, and those of a leaver. The others can be accepted while the payer has the money, which nobody
-        can tell where it is hidden."""
+        """Void are open ones about a character that has decided or is bound to the other deed, and those of
+        a leaver. The others can be accepted while the payer has the money, which nobody can tell where it
+        is hidden."""
         self.answering = ()
         for deal in self.open.copy():
             character = deal.character
