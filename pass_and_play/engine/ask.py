@@ -59,16 +59,19 @@ class Where(Enum):
     """In the middle of the table while all but one keep their eyes closed: a page without a name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Option:
-    """One legal move. Its key is a path of things: `card:2`, `seat:3`, `card:2 place:1`, `done`."""
+    """One legal move. Its key is a path of things: `card:2`, `seat:3`, `card:2 place:1`, `done`.
+
+    Only `option` makes them, each once, so that they are told apart by identity.
+    """
 
     key: str
 
 
 @cache
 def option(key: str) -> Option:
-    """The option of this key; options are values, so each is made once."""
+    """The option of this key."""
     return Option(key)
 
 
@@ -113,11 +116,12 @@ class Ask(NamedTuple):
 
 
 _OPEN = Where.OPEN
+_made = tuple.__new__
 
 
 def in_the_open(seat: Seat, what: Say, options: tuple[Option, ...]) -> Ask:
-    """A question on the public table, with one answer."""
-    return Ask(seat, what, options, 1, 1, _OPEN)
+    """A question on the public table, with one answer; made in the shortest way, as these are many."""
+    return _made(Ask, (seat, what, options, 1, 1, _OPEN, (), False, None))
 
 
 Picks = tuple[str, ...]

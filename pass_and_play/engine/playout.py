@@ -56,14 +56,15 @@ def play_out(
     Raises RuntimeError where the match has not ended after `limit` decisions.
     """
     hand_overs = HandOvers()
+    see, answer = hand_overs.see, session.answer
     decisions = 0
     if after is not None:
         after(session)
     while (ask := session.waiting) is not None:
         if decisions == limit:
             raise RuntimeError(f"the match has not ended after {limit} decisions")
-        hand_overs.see(ask)
-        session.answer(random_picks(ask, dice))
+        see(ask)
+        answer(random_picks(ask, dice))
         decisions += 1
         if after is not None:
             after(session)

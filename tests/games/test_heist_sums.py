@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from heist_story import FILE, LEFT, RIGHT, Story, loot_card
 
+from pass_and_play.engine.ask import Who
 from pass_and_play.games.bank_heist.cards import Role
 from pass_and_play.games.bank_heist.hints import hints
 from pass_and_play.games.bank_heist.reveal import lone_informer, reveals, survivors
 from pass_and_play.games.bank_heist.split import Split, split
 
+PAID = ["log.split", "log.driver", "log.driver", "log.crook", "log.symbol"]
 ROLES = {role.key: role for role in FILE.cards.roles}
 
 
@@ -74,6 +76,16 @@ def test_what_is_received_first_can_be_paid_on() -> None:
 
 def test_a_crook_gets_nothing_without_a_brute() -> None:
     assert [p.why for p in shared("8/1/none", "crook", "mastermind").payments] == ["share", "share"]
+
+
+def test_every_payment_is_logged() -> None:
+    story = Story(4, "9/1/brute").lay("driver, brute, crook, crook").leave(3).stay(0, 1, 2).done("heist")
+    lines = [line for line in story.table.log if line.key in PAID]
+    assert [line.key for line in lines] == PAID
+    assert dict(lines[0].params) == {"n": 3}
+    assert dict(lines[1].params) == {"payer": Who(1), "who": Who(0), "n": 1}
+    assert dict(lines[3].params) == {"payer": Who(1), "who": Who(2), "n": 2}
+    assert dict(lines[4].params) == {"who": Who(1), "n": 1}
 
 
 # ---------------------------------------------------------------- pure reveals

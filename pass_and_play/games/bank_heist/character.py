@@ -50,7 +50,7 @@ class LaidCharacter:
         self.number = number
         self.role = role
         self.deposit = deposit
-        self.path = _path(seat, place, places)
+        self.path = path_of(seat, place, places)
         self.who = _who(seat, place, places)
         self.stance: Stance = "open"
         self.bound: Bound | None = None
@@ -64,13 +64,10 @@ class LaidCharacter:
         self.bound = deed
         self.choices = (option(f"{self.path} {deed}"),)
 
-    def path_for(self, seat: Seat) -> str:
-        """In option keys: the place of this character in an offer that names its payer."""
-        return _path(seat, self.place, self.places)
-
 
 @cache
-def _path(seat: Seat, place: int, places: int) -> str:
+def path_of(seat: Seat, place: int, places: int) -> str:
+    """In option keys: a place beside a seat, its owner's or in an offer that of the payer."""
     return f"seat:{seat}" if places == 1 else f"seat:{seat} place:{place}"
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from pass_and_play.engine.ask import Option, Seat, option
-from pass_and_play.games.bank_heist.character import LaidCharacter
+from pass_and_play.games.bank_heist.character import LaidCharacter, path_of
 
 MOST_OFFERS = 10
 """Offers that one seat may make in a heist (house rule, so that the phase ends)."""
@@ -146,6 +146,8 @@ def offers_of(maker: Seat, undecided: Iterable[LaidCharacter], limits: Sequence[
             continue
         for payer, most in enumerate(limits):
             if most and payer != maker:
-                found += amounts("get", character.path_for(payer), character.bound, most)
+                found += amounts(
+                    "get", path_of(payer, character.place, character.places), character.bound, most
+                )
     found.append(BACK)
     return tuple(found)

@@ -6,9 +6,8 @@ table is asked again after every decision until no character is undecided.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import chain
+from typing import TYPE_CHECKING
 
 from pass_and_play.engine.ask import (
     DONE,
@@ -21,6 +20,17 @@ from pass_and_play.engine.ask import (
     option,
     say,
     who,
+)
+from pass_and_play.games.bank_heist.acts import (
+    ASK,
+    COUNTDOWN,
+    PAY,
+    REFUSE,
+    SILENT,
+    TIME_UP,
+    act_of,
+    may_look,
+    may_offer,
 )
 from pass_and_play.games.bank_heist.character import LaidCharacter
 from pass_and_play.games.bank_heist.deals import (
@@ -37,72 +47,45 @@ if TYPE_CHECKING:
     from pass_and_play.games.bank_heist.rules import BankHeist
 
 NEGOTIATE = say("negotiate")
-ASK = option("boss ask")
-COUNTDOWN = option("boss countdown")
-TIME_UP = option("time_up")
-PAY, REFUSE = option("pay"), option("refuse")
-SILENT = option("silent")
-
-
-class Act(NamedTuple):
-    """What an option key of the negotiation does: `seat:2 stay`, `offer:3 accept`, `threat:1 seat:2`."""
-
-    verb: str
-    number: int = 0
-    """The seat that acts, or the number of the offer."""
-    place: int = 0
-    seat: Seat = 0
-    """Whose character a threat card looks at."""
-
-
-@cache
-def act_of(key: str) -> Act:
-    """The act that an option key names."""
-    named = dict(part.split(":") for part in key.split() if ":" in part)
-    place = int(named.get("place", 0))
-    if "threat" in named:
-        return Act("threat", int(named["threat"]), place, int(named["seat"]))
-    number = int(named.get("seat", named.get("offer", 0)))
-    return Act(key.split()[-1], number, place)
-
-
-@cache
-def _offer(seat: Seat) -> Option:
-    return option(f"seat:{seat} offer")
-
-
-@cache
-def _threat(seat: Seat, path: str) -> Option:
-    return option(f"threat:{seat} {path}")
 
 
 class Negotiation:
-    """Phase 2 of one heist, led by the Boss."""
+    """Phase 2 of one heist, led by the Boss.
+
+    What may be done is kept in groups of options, which change as things happen: to ask again after every
+    decision must not take long.
+    """
 
     def __init__(self, game: BankHeist, boss: Seat) -> None:
         self.game = game
         self.heist = game.heist
         self.boss = boss
         self.undecided = list(self.heist.characters)
-        self.talking = list(game.order)
-        """Everybody but the leavers, who keep silent."""
         self.own = [game.places] * game.seats
         """How many of the undecided each seat has."""
+        self.talking = list(game.order)
+        """Everybody but the leavers, who keep silent."""
         self.limits = [HIDDEN_MOST if game.hidden_money else money.value for money in game.money]
         """How much each seat may promise, in millions."""
         self.open: list[Deal] = []
         self.agreed: list[Deal] = []
-        self.options: list[Option] = []
-        """What may be done now; empty where that has changed."""
+
+        self.deciding: tuple[Option, ...] = ()
+        self.offering: tuple[Option, ...] = ()
+        self.threatening: tuple[Option, ...] = ()
+        self.leading: tuple[Option, ...] = ()
+        self.answering: tuple[Option, ...] = ()
+        self._see_who_may_decide()
+        self._see_who_may_offer()
+        self._see_who_may_look()
+        self._see_how_to_lead()
 
     def play(self) -> Flow[None]:
         """Until everybody has said 'stay' or 'leave'."""
         game, laid, deals = self.game, self.heist.laid, self.heist.deals
         while self.undecided:
             game.phase = "negotiate"
-            if not self.options:
-                self.options = self._everything_that_may_be_done()
-            (pick,) = yield in_the_open(TABLE, NEGOTIATE, tuple(self.options))
+            (pick,) = yield in_the_open(TABLE, NEGOTIATE, self._options())
             act = act_of(pick)
             match act.verb:
                 case "stay" | "leave":
@@ -122,28 +105,53 @@ class Negotiation:
                 case "time_up":
                     self._time_is_up()
 
-    def _everything_that_may_be_done(self) -> list[Option]:
-        """By anybody, as long as nothing else is decided."""
-        game, heist = self.game, self.heist
-        found: list[Option] = []
-        for character in self.undecided:
-            found += character.choices
-        found += self._offering()
-        if any(game.threats):
-            found += self._threats()
-        if not heist.claims_asked and any(heist.is_in(seat) for seat in game.order if seat != self.boss):
-            found.append(ASK)
-        found.append(TIME_UP if heist.countdown else COUNTDOWN)
-        for deal in self.open:
-            found += deal.answers if self._can_be_paid(deal) else deal.refusal
-        return found
+    def _options(self) -> tuple[Option, ...]:
+        """All that anybody may do now."""
+        return (*self.deciding, *self.offering, *self.threatening, *self.leading, *self.answering)
+
+    def _see_who_may_decide(self) -> None:
+        """The undecided, each as its deals allow."""
+        self.deciding = tuple(chain.from_iterable([character.choices for character in self.undecided]))
+
+    def _see_who_may_offer(self) -> None:
+        """Whoever has somebody to pay, or somebody to be paid by."""
+        made, limits, own = self.heist.offers_made, self.limits, self.own
+        payers, others = len(limits) - limits.count(0), len(self.undecided)
+        seats = self.talking
+        if payers < max(2, len(seats)):
+            seats = [
+                seat
+                for seat in seats
+                if ((others > own[seat] or payers > 1) if limits[seat] else (own[seat] and payers))
+            ]
+        if max(made) == MOST_OFFERS:
+            seats = [seat for seat in seats if made[seat] < MOST_OFFERS]
+        self.offering = may_offer(*seats)
+
+    def _see_who_may_look(self) -> None:
+        """Whoever is in and has a threat card, at any character of others that still lies there."""
+        owners = [seat for seat in self.talking if self.game.threats[seat]] if any(self.game.threats) else ()
+        self.threatening = tuple(
+            [
+                may_look(seat, character.path)
+                for seat in owners
+                for character in self.heist.characters
+                if character.stance != "out" and character.seat != seat
+            ]
+        )
+
+    def _see_how_to_lead(self) -> None:
+        """The Boss may ask once, while there is somebody to ask, and set the countdown once."""
+        heist = self.heist
+        asks = not heist.claims_asked and any(seat != self.boss for seat in self.talking)
+        clock = TIME_UP if heist.countdown else COUNTDOWN
+        self.leading = (ASK, clock) if asks else (clock,)
 
     # ------------------------------------------------------------------ stay or leave
 
     def _decide(self, character: LaidCharacter, *, stays: bool) -> None:
         """Final. The deals for it are paid; offers that could not come true any more are void."""
         game = self.game
-        self.options = []
         self.undecided.remove(character)
         self.own[character.seat] -= 1
         character.stance = "in" if stays else "out"
@@ -156,10 +164,15 @@ class Negotiation:
             deal.stage = Stage.PAID
             game.money[deal.payee].value += deal.amount
             game.announce(say("log.paid", seat=who(deal.payer), who=character.who, n=deal.amount))
-        if not stays and not self.heist.is_in(character.seat):
-            self.talking.remove(character.seat)
-        self._count(character.seat)
-        self._void_what_cannot_be()
+        if not stays:
+            if not self.heist.is_in(character.seat):
+                self.talking.remove(character.seat)
+            self._see_who_may_look()
+            self._see_how_to_lead()
+        self._limit(character.seat)
+        self._see_who_may_decide()
+        self._see_who_may_offer()
+        self._go_through_offers()
 
     def _time_is_up(self) -> None:
         """The undecided do what their deals say, else stay."""
@@ -169,29 +182,12 @@ class Negotiation:
 
     # ------------------------------------------------------------------ deals
 
-    def _count(self, seat: Seat) -> None:
+    def _limit(self, seat: Seat) -> None:
         """What a seat may promise: what it holds, or with hidden money the same for everybody."""
         if seat not in self.talking:
             self.limits[seat] = 0
         elif not self.game.hidden_money:
             self.limits[seat] = self.game.money[seat].value
-
-    def _offering(self) -> list[Option]:
-        """Whoever has somebody to pay, or somebody to be paid by, may make an offer."""
-        made, limits, own = self.heist.offers_made, self.limits, self.own
-        payers, others = len(limits) - limits.count(0), len(self.undecided)
-        if payers == len(self.talking) > 1:
-            return [_offer(seat) for seat in self.talking if made[seat] < MOST_OFFERS]
-        return [
-            _offer(seat)
-            for seat in self.talking
-            if made[seat] < MOST_OFFERS
-            and ((others > own[seat] or payers > 1) if limits[seat] else (own[seat] and payers))
-        ]
-
-    def _can_be_paid(self, deal: Deal) -> bool:
-        """With hidden money nobody can tell."""
-        return self.game.hidden_money or deal.amount <= self.game.money[deal.payer].value
 
     def _make_an_offer(self, maker: Seat) -> Flow[None]:
         game, heist = self.game, self.heist
@@ -207,9 +203,9 @@ class Negotiation:
         heist.deals.append(deal)
         heist.offers_made[maker] += 1
         if heist.offers_made[maker] == MOST_OFFERS:
-            self.options.remove(_offer(maker))
+            self._see_who_may_offer()
         self.open.append(deal)
-        self.options += deal.answers
+        self.answering += deal.answers
         self._tell(f"log.{'pays' if terms.pays else 'wants'}_{deal.deed}", deal)
 
     def _accept(self, deal: Deal) -> Flow[None]:
@@ -217,15 +213,16 @@ class Negotiation:
         if self.game.hidden_money and not (yield from self._is_confirmed(deal)):
             self._drop(deal)
             return
-        self.options = []
         self.open.remove(deal)
         self.agreed.append(deal)
         deal.stage = Stage.AGREED
         self.game.money[deal.payer].value -= deal.amount
-        self._count(deal.payer)
+        self._limit(deal.payer)
         deal.character.bind("stay" if deal.deed is Deed.STAY else "leave")
         self._tell(f"log.agreed_{deal.deed}", deal)
-        self._void_what_cannot_be()
+        self._see_who_may_decide()
+        self._see_who_may_offer()
+        self._go_through_offers()
 
     def _is_confirmed(self, deal: Deal) -> Flow[bool]:
         """Hidden money: the payer confirms in private, where too much can only be refused."""
@@ -238,36 +235,38 @@ class Negotiation:
 
     def _drop(self, deal: Deal) -> None:
         """Declined, withdrawn, or not paid for: nobody is told which."""
-        self.options = []
-        self.open.remove(deal)
-        deal.stage = Stage.VOID
+        self._void(deal)
+        self._go_through_offers()
         self._tell("log.dropped", deal)
 
-    def _void_what_cannot_be(self) -> None:
-        """Void are offers that are not agreed about a character that has decided or is bound to the other
-        deed, and those of a leaver."""
-        if not self.open:
-            return
-        left = []
-        for deal in self.open:
+    def _go_through_offers(self) -> None:
+        """Void are open ones about a character that has decided or is bound to the other deed, and those of
+        a leaver. The others can be accepted while the payer has the money, which nobody can tell where it
+        is hidden."""
+        self.answering = ()
+        for deal in self.open.copy():
             character = deal.character
             if (
-                character.stance == "open"
-                and (character.bound is None or character.bound == deal.deed)
-                and deal.maker in self.talking
-                and deal.answerer in self.talking
+                character.stance != "open"
+                or character.bound not in (None, deal.deed)
+                or deal.maker not in self.talking
+                or deal.answerer not in self.talking
             ):
-                left.append(deal)
+                self._void(deal)
             else:
-                deal.stage = Stage.VOID
-        self.open = left
+                payable = self.game.hidden_money or deal.amount <= self.game.money[deal.payer].value
+                self.answering += deal.answers if payable else deal.refusal
+
+    def _void(self, deal: Deal) -> None:
+        self.open.remove(deal)
+        deal.stage = Stage.VOID
 
     # ------------------------------------------------------------------ the Boss, threat cards
 
     def _count_down(self) -> None:
         """The Boss sets a short last countdown."""
-        self.options = []
         self.heist.countdown = True
+        self._see_how_to_lead()
         self.game.announce(say("log.countdown", seat=who(self.boss)))
 
     def _ask_round(self) -> Flow[None]:
@@ -275,7 +274,7 @@ class Negotiation:
         game, heist = self.game, self.heist
         game.phase = "claims"
         heist.claims_asked = True
-        self.options = []
+        self._see_how_to_lead()
         game.announce(say("log.asks", seat=who(self.boss)))
         options = (*(option(f"role:{role.key}") for role in game.roles), SILENT)
         for step in range(1, game.seats):
@@ -295,20 +294,12 @@ class Negotiation:
         else:
             self.game.announce(say("log.claims", who=character.who, role=say(f"role.{character.claim}")))
 
-    def _threats(self) -> Iterator[Option]:
-        """Whoever is in and has a threat card may look at any character of others that still lies there."""
-        for seat in self.talking:
-            if self.game.threats[seat]:
-                for character in self.heist.characters:
-                    if character.stance != "out" and character.seat != seat:
-                        yield _threat(seat, character.path)
-
     def _look(self, seat: Seat, character: LaidCharacter) -> Flow[None]:
         """A threat card is spent: all know who looks at whose character, and one alone what it is."""
         game, whose = self.game, character.who
         game.phase = "look"
-        self.options = []
         game.threats[seat] -= 1
+        self._see_who_may_look()
         game.threats_used += 1
         game.announce(say("log.threat", seat=who(seat), who=whose))
         game.look = seat, character

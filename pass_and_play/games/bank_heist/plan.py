@@ -90,13 +90,15 @@ class Plan:
     def _pay_deposits(self, seat: Seat) -> None:
         """Whoever has too little is given what is missing; with hidden money nobody else hears of it."""
         game, money = self.game, self.game.money[seat]
-        due = game.heist.loot.value.deposit * game.places
-        missing = max(0, due - money.value)
-        money.value -= due - missing
+        money.value -= game.heist.loot.value.deposit * game.places
+        if money.value >= 0:
+            return
+        missing = -money.value
+        money.value = 0
         game.reserve.value -= missing
-        if missing and game.hidden_money:
+        if game.hidden_money:
             game.tell(seat, say("note.given", round=game.round, n=missing))
-        elif missing:
+        else:
             game.announce(say("log.given", seat=who(seat), n=missing))
 
     def _lay_out_role_cards(self) -> None:
