@@ -110,8 +110,8 @@ def _option(text: str) -> tuple[str, bool | int | str]:
     key, sign, value = text.partition("=")
     if not sign:
         raise argparse.ArgumentTypeError(f"'{text}' is not of the form key=value")
-    if value in ("on", "off"):
-        return key, value == "on"
+    if value in ("on", "true", "off", "false"):
+        return key, value in ("on", "true")
     return key, int(value) if value.isdigit() else value
 
 

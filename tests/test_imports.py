@@ -15,7 +15,9 @@ import pass_and_play
 
 ROOT = Path(pass_and_play.__file__).parent
 HOUSE = "pass_and_play"
-DRAWING_COMMANDS = tuple(f"pass_and_play.commands.{name}" for name in ("bench", "gallery", "play"))
+DRAWING_COMMANDS = tuple(
+    f"pass_and_play.commands.{name}" for name in ("bench", "gallery", "offscreen", "play")
+)
 
 
 @dataclass(frozen=True, slots=True)

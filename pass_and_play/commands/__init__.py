@@ -1,1 +1,1 @@
-"""The sub-commands of `pass-and-play`: each returns its exit code. Only `gallery` and `play` draw."""
+"""The sub-commands of `pass-and-play`: each returns its exit code. `gallery`, `bench` and `play` draw."""

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-import pygame
-
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.fault import Fault
-from pass_and_play.cards.option import OptionKind, checked
+from pass_and_play.cards.option import OptionKind
 from pass_and_play.catalogue import GAMES, Library, Replayer, entry_of, read_library
+from pass_and_play.commands.album import Album
+from pass_and_play.commands.offscreen import LONG_NAMES, NAMES, Screen, seating, use_dummy_drivers
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.commands.trouble import Trouble
 from pass_and_play.engine.ask import say
@@ -27,50 +22,13 @@ from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import play_out
 from pass_and_play.store import Store
 from pass_and_play.ui.clock import VirtualClock
-from pass_and_play.ui.hands import Hands
-from pass_and_play.ui.host import Host
-from pass_and_play.ui.loop import Loop
-from pass_and_play.ui.match import Seating
-from pass_and_play.ui.paint.palettes import SEATS, SYSTEM
-from pass_and_play.ui.paint.theme import Theme
+from pass_and_play.ui.hands import HELD, Hands
 from pass_and_play.ui.scenes.cover import Cover
 from pass_and_play.ui.scenes.notice import Notice
-from pass_and_play.ui.stage import Stage
-from pass_and_play.words import Words
-
-NAMES = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
-LONG_NAMES = (
-    *("Wilhelmina", "Bartholomew", "Maximiliano", "Seraphinus"),
-    *("Christopher", "Evangeline", "Konstantina", "Montgomery"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """One line of the manifest: `state` tells pictures of one phase apart, such as `role` or `chosen`."""
-
-    file: str
-    scene: str
-    game: str
-    phase: str
-    state: str
-    players: int
-
-
-AUDITED: tuple[dict[str, Any], ...] = (
-    {"text_size": 0.9},
-    {"text_size": 1.2},
-    {"high_contrast": True},
-    {"high_contrast": True, "text_size": 1.2},
-)
-"""Settings under which an audit draws every picture besides."""
 
 
 class Gallery:
-    """Plays matches on a stage that nobody sees, and keeps a picture of everything new.
-
-    With `audit` every picture is also drawn, but not kept, at the other text sizes and contrasts.
-    """
+    """Plays matches on a screen that nobody sees, and keeps a picture of everything new in its album."""
 
     def __init__(
         self,
@@ -82,210 +40,183 @@ class Gallery:
         library: Library,
         audit: bool = False,
     ) -> None:
-        self._audit = audit
-        self.pictures: list[Picture] = []
-        self.flaws: list[str] = []
-        self._folder = folder
-        self._players = 0
-        self._seen: set[str] = set()
-        self._library = library
-        self._seeds: Iterator[int] = iter(())
-        self._surface = pygame.display.set_mode(size)
         self._clock = VirtualClock()
-        self._stage = Stage(self._surface, Theme(SYSTEM), self._clock)
-        self._loop = Loop(self._stage, self._clock)
-        self.host = Host(
-            self._stage,
-            words=Words.load(language),
-            store=store,
-            read_library=lambda: self._library,
-            present=self._loop.present,
-            seeds=lambda: next(self._seeds),
-            keep_crash=_raise,
-        )
-        self.host.set(volume=0)
-        self.hands = Hands(self._loop, self.host, self._clock, snap=self.snap)
+        self._screen = Screen(store, library, size=size, clock=self._clock, language=language)
+        self._stage = self._screen.stage
+        self._host = self._screen.host
+        self._host.set(volume=0)
+        self.album = Album(folder, self._screen, audit=audit)
+        self._snap = self.album.snap
+        self._hands = Hands(self._screen.loop, self._host, self._clock, snap=self._snap)
 
-    def snap(self, state: str) -> None:
-        """Keep the picture that is shown, unless there is one of its kind."""
-        scene = self._stage.scene
-        where = [scene.game, scene.name, scene.phase, state, f"{self._players}" if self._players else ""]
-        name = "-".join(part for part in where if part)
-        if name in self._seen:
-            return
-        self._seen.add(name)
-        self._loop.present()
-        file = f"{name}.png"
-        pygame.image.save(self._surface, self._folder / file)
-        self.pictures.append(Picture(file, scene.name, scene.game, scene.phase, state, self._players))
-        self._note_flaws(file)
-        if self._audit:
-            self._draw_otherwise(file)
-
-    def _note_flaws(self, what: str) -> None:
-        self.flaws += [f"{what}: {flaw}" for flaw in self._stage.canvas.flaws]
-
-    def _draw_otherwise(self, file: str) -> None:
-        """Look for flaws under the other settings; the stage is left as it was."""
-        theme = self._stage.theme
-        for changes in AUDITED:
-            self._stage.theme = replace(theme, **changes)
-            self._stage.draw()
-            self._note_flaws(f"{file} with {changes}")
-        self._stage.theme = theme
-        self._stage.draw()
-
-    def match(self, game: str, *, names: tuple[str, ...], seed: int) -> bool:
-        """Play one match, and keep what is new in it; False where that is nothing."""
-        before = len(self.pictures)
-        file = self._library[game]
+    def _file(self, game: str) -> CardFile[Any]:
+        file = self._screen.library[game]
         assert isinstance(file, CardFile)
-        self._players = len(names)
-        self._seeds = iter((seed,))
-        colours = tuple(look.key for look in SEATS[: len(names)])
-        self.host.deal(Seating(game, names, colours, checked({}, file.options)))
-        self.hands.play_match(Dice(seed))
-        self._players = 0
-        return len(self.pictures) > before
+        return file
+
+    def _deal(self, game: str, names: tuple[str, ...], *, seed: int, **options: bool | int | str) -> None:
+        self.album.players = len(names)
+        self._screen.seed = seed
+        self._host.deal(seating(self._file(game), names, **options))
+
+    def match(
+        self, game: str, *, names: tuple[str, ...], seed: int, options: Mapping[str, Any] | None = None
+    ) -> bool:
+        """Play one match under these options, not longer than needed, and keep what is new in it; False
+        where that is nothing."""
+        before = len(self.album.pictures)
+        known = {rule.key for rule in self._file(game).options}
+        chosen = {key: value for key, value in {**BRIEF, **(options or {})}.items() if key in known}
+        self._deal(game, names, seed=seed, **chosen)
+        self._hands.play_match(Dice(seed))
+        self.album.players = 0
+        return len(self.album.pictures) > before
 
     def overlays(self, game: str, *, seed: int) -> None:
         """What can lie over a match, and the table on the way back to a curtain."""
-        self._players = 5
-        self._seeds = iter((seed,))
-        file = self._library[game]
-        assert isinstance(file, CardFile)
-        names = NAMES[:5]
-        colours = tuple(look.key for look in SEATS[:5])
-        self.host.deal(Seating(game, names, colours, checked({}, file.options)))
+        self._deal(game, NAMES[:5], seed=seed)
         while self._stage.scene.name != "curtain":
-            self.hands.play_scene(Dice(seed))
-        self.hands.touch("back")
-        self.hands.settle()
-        self.snap("looked-at")
-        self.host.pause()
-        self.snap("")
-        self.host.choose_seat_again()
-        self.snap("")
-        self.host.passing.glance(2)
-        self.hands.settle()
-        self.snap("again")
-        self.hands.open_curtain()
-        self.hands.settle()
-        self.snap("")
-        self.hands.touch("pin")
-        self.snap("pin")
-        self.host.passing.set_pin(2, "1234")
-        self.host.cover()
-        self.host.passing.glance(2)
-        self.hands.settle()
-        self.snap("locked")
+            self._hands.play_scene(Dice(seed))
+        self._hands.touch("back")
+        self._hands.settle()
+        self._snap("looked-at")
+        self._host.pause()
+        self._snap("")
+        self._host.choose_seat_again()
+        self._snap("")
+        self._host.passing.glance(2)
+        self._hands.settle()
+        self._snap("again")
+        self._hands.open_curtain()
+        self._hands.settle()
+        self._snap("")
+        if self._hands.target("role") is None:
+            self._role_later(seed)
+        self._hands.touch("pin")
+        self._snap("pin")
+        self._host.passing.set_pin(2, "1234")
+        self._host.cover()
+        self._host.passing.glance(2)
+        self._hands.settle()
+        self._snap("locked")
         self._all_rules()
-        self.host.set(two_taps=True)
-        self.host.passing.glance(3)
-        self.hands.settle()
-        self.snap("taps")
-        self.hands.touch("tap")
-        self.snap("tapped")
-        self.host.set(two_taps=False)
+        self._two_taps()
         self._clock.advance(90_000)
-        self._loop.frame(self.host, ())
-        self.snap("asleep")
-        self._stage.lay_over(Notice(self.host, say("mishap.not_kept")))
-        self.snap("")
-        self._stage.show(Cover(self.host.match.painter.palette))
-        self.snap("")
-        self._players = 0
-        self.host.to_shelf()
+        self._screen.loop.frame(self._host, ())
+        self._snap("asleep")
+        self._stage.lay_over(Notice(self._host, say("mishap.not_kept")))
+        self._snap("")
+        self._stage.show(Cover(self._host.match.painter.palette))
+        self._snap("")
+        self.album.players = 0
+        self._host.to_shelf()
+
+    def _role_later(self, seed: int) -> None:
+        """Play on until there is a role to look at again, and back on the page that it is on."""
+        dice = Dice(seed)
+        while self._hands.target("role") is None:
+            self._hands.touch("confirm")
+            self._hands.settle()
+            self._hands.play_scene(dice)
+            while self._stage.scene.name != "table":
+                self._hands.play_scene(dice)
+            self._host.passing.glance(2)
+            self._hands.settle()
+            self._hands.open_curtain()
+            self._hands.settle()
+        self._snap("laid")
+        self._hands.press("role")
+        self._hands.let_pass(2 * HELD, frame=HELD)
+        self._snap("role")
+        self._hands.let_go("role")
 
     def _all_rules(self) -> None:
         """Every chapter of the rules, as the most players see it."""
-        self.host.open_rules("discuss")
-        self.hands.settle()
-        for key in [target.key for target in self.hands.targets if target.key.startswith("page:")]:
-            self.hands.touch(key)
-            self.snap(key.partition(":")[2])
+        self._host.open_rules("discuss")
+        self._hands.settle()
+        for key in [target.key for target in self._hands.targets if target.key.startswith("page:")]:
+            self._hands.touch(key)
+            self._snap(key.partition(":")[2])
         self._stage.lift_overlay()
-        self.hands.settle()
+        self._hands.settle()
 
-    def closed_eyes(self, game: str, *, names: tuple[str, ...]) -> None:
-        """The power cuts of a match that is played with closed eyes, where the game has that option."""
-        file = self._library[game]
-        assert isinstance(file, CardFile)
-        if not any(rule.key == "power_cut" for rule in file.options):
-            return
-        self._players = len(names)
-        self._seeds = iter((1,))
-        colours = tuple(look.key for look in SEATS[: len(names)])
-        options = checked({"power_cut": "closed"}, file.options)
-        self.host.deal(Seating(game, names, colours, options))
-        self.hands.play_match(Dice(1))
-        self._players = 0
+    def _two_taps(self) -> None:
+        """The curtain of those who need not hold its ring."""
+        self._host.set(two_taps=True)
+        self._host.passing.glance(3)
+        self._hands.settle()
+        self._snap("taps")
+        self._hands.touch("tap")
+        self._snap("tapped")
+        self._host.set(two_taps=False)
 
     def seats(self, game: str, players: range) -> None:
         """The seats with the fewest and the most players, and the house rules behind the first ones."""
         for count in (players[0], players[-1]):
-            self._players = count
-            colours = tuple(look.key for look in SEATS[:count])
-            self.host.to_seats(game, Seating(game, LONG_NAMES[:count], colours, {}))
-            self.snap("")
-            self.hands.settle()
-            if self.hands.enabled("more"):
-                self.hands.touch("more")
-                self.snap("more-rules")
-            self.hands.touch(f"seat:{colours[-1]}")
-            self.snap("")
-        self._players = 0
-        self.host.to_shelf()
+            self.album.players = count
+            seated = seating(self._file(game), LONG_NAMES[:count])
+            self._host.to_seats(game, seated)
+            self._snap("")
+            self._hands.settle()
+            if self._hands.enabled("more"):
+                self._hands.touch("more")
+                self._snap("more-rules")
+            self._hands.touch(f"seat:{seated.colours[-1]}")
+            self._snap("")
+        self.album.players = 0
+        self._host.to_shelf()
 
     def endings(self, game: str, *, names: tuple[str, ...], options: dict[str, Any]) -> None:
         """The results board of every way to end that random matches come by."""
-        file = self._library[game]
-        assert isinstance(file, CardFile)
-        self._players = len(names)
-        colours = tuple(look.key for look in SEATS[: len(names)])
-        seating = Seating(game, names, colours, checked(options, file.options))
+        file = self._file(game)
+        self.album.players = len(names)
+        seated = seating(file, names, **options)
         for seed in range(ENDINGS):
             record = new_record(entry_of(game), file, seats=len(names), seed=seed, options=options)
             session = Replayer(entry_of(game), file.cards, record)(())
             how = play_out(session, Dice(seed)).ending.how
-            self._stage.show(self.host.results_board(seating, file, session))
-            self.snap("-".join([how, *options]))
-        self._players = 0
-        self.host.to_shelf()
+            self._stage.show(self._host.results_board(seated, file, session))
+            before = len(self.album.pictures)
+            self._snap("-".join([how, *options]))
+            if len(self.album.pictures) > before:
+                self._sheets()
+        self.album.players = 0
+        self._host.to_shelf()
+
+    def _sheets(self) -> None:
+        """The other sheets of the results board, where it has several."""
+        for key in [target.key for target in self._hands.targets if target.key.startswith("sheet:")]:
+            self._hands.settle()
+            self._hands.touch(key)
+            self._snap(key.replace(":", "-"))
 
     def settings(self) -> None:
         """The settings, from the shelf."""
-        self.host.open_settings()
-        self.snap("")
-        self.host.to_shelf()
+        self._host.open_settings()
+        self._snap("")
+        self._host.to_shelf()
 
     def saves(self) -> None:
         """The list of matches that were begun."""
-        self.hands.settle()
-        self.hands.touch("matches")
-        self.snap("")
-        self.host.to_shelf()
+        self._hands.settle()
+        self._hands.touch("matches")
+        self._snap("")
+        self._host.to_shelf()
 
     def shelf(self, state: str, library: Library) -> None:
         """The shelf with these card files."""
-        kept, self._library = self._library, library
-        self.host.read_cards_again()
-        self.snap(state)
-        self._library = kept
-        self.host.read_cards_again()
-
-
-def _raise(error: BaseException) -> None:
-    raise error
+        kept, self._screen.library = self._screen.library, library
+        self._host.read_cards_again()
+        self._snap(state)
+        self._screen.library = kept
+        self._host.read_cards_again()
 
 
 def gallery(
     card_data: Path, folder: Path, *, game: str | None, size: tuple[int, int], language: str, audit: bool
 ) -> int:
     """Draw everything into `folder`, with a `manifest.json`; 2 where an `audit` finds flaws to print."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    pygame.display.init()
-    pygame.font.init()
+    use_dummy_drivers()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -306,10 +237,12 @@ def gallery(
         rooms.shelf("saved", library)
         rooms.saves()
         rooms.shelf("broken", {**library, chosen[0]: BROKEN})
-    _write_manifest(rooms, folder, size)
-    for flaw in rooms.flaws if audit else ():
+    rooms.album.write_manifest()
+    print(f"{len(rooms.album.pictures)} pictures in {folder}.")
+    flaws = rooms.album.flaws if audit else []
+    for flaw in flaws:
         print(flaw, file=sys.stderr)
-    return 2 if audit and rooms.flaws else 0
+    return 2 if flaws else 0
 
 
 BROKEN = (
@@ -332,8 +265,11 @@ def _hang(rooms: Gallery, game: str, file: Any) -> None:
     for seed in range(MATCHES):
         if not rooms.match(game, names=usual, seed=seed):
             break
-    for names in (NAMES[:least], LONG_NAMES[:most]):
-        rooms.closed_eyes(game, names=names)
+    known = {rule.key for rule in file.options}
+    for options in VARIANTS:
+        if options.keys() <= known:
+            for names in (NAMES[:least], LONG_NAMES[:most]):
+                rooms.match(game, names=names, seed=1, options=options)
     for names in (NAMES[:least], usual, LONG_NAMES[:most]):
         rooms.endings(game, names=names, options={})
     for rule in file.options:
@@ -344,11 +280,11 @@ def _hang(rooms: Gallery, game: str, file: Any) -> None:
 MATCHES = 6
 """Matches of the usual number of players at most: they end with the first one that shows nothing new."""
 
+VARIANTS: tuple[dict[str, Any], ...] = ({"power_cut": "closed"}, {"hidden_money": True, "no_repeat": True})
+"""Options under which there are pictures that no other match comes by, in the games that have them."""
+
+BRIEF = {"rounds": 2}
+"""Options that keep a match short, in the games that have them."""
+
 ENDINGS = 30
 """Random matches in which the endings are looked for."""
-
-
-def _write_manifest(rooms: Gallery, folder: Path, size: tuple[int, int]) -> None:
-    manifest = {"size": list(size), "pictures": [asdict(picture) for picture in rooms.pictures]}
-    (folder / "manifest.json").write_text(json.dumps(manifest, indent=1), encoding="utf-8")
-    print(f"{len(rooms.pictures)} pictures in {folder}.")

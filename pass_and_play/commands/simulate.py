@@ -137,7 +137,7 @@ def _play(
     tally.pairs += laws.pairs if laws is not None else 0
     tally.outcomes[result.ending.how] += 1
     tally.scores.update(dict(result.ending.scores))
-    for side in {result.ending.sides[seat] for seat in result.ending.winners}:
+    for side in {result.ending.sides[seat] for seat in result.ending.winners} - {""}:
         tally.winners[side] += 1
     return session
 

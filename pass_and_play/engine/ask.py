@@ -35,6 +35,12 @@ class Say(NamedTuple):
 
 
 @cache
+def who(seat: Seat) -> Who:
+    """The seat inside a sentence; each is made once."""
+    return Who(seat)
+
+
+@cache
 def say(key: str, **params: int | str | Who | Say) -> Say:
     """The sentence `key` with its named parameters."""
     return Say(key, tuple(params.items()))
@@ -53,16 +59,19 @@ class Where(Enum):
     """In the middle of the table while all but one keep their eyes closed: a page without a name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Option:
-    """One legal move. Its key is a path of things: `card:2`, `seat:3`, `card:2 place:1`, `done`."""
+    """One legal move. Its key is a path of things: `card:2`, `seat:3`, `card:2 place:1`, `done`.
+
+    Only `option` makes them, each once, so that they are told apart by identity.
+    """
 
     key: str
 
 
 @cache
 def option(key: str) -> Option:
-    """The option of this key; options are values, so each is made once."""
+    """The option of this key."""
     return Option(key)
 
 
@@ -104,6 +113,15 @@ class Ask(NamedTuple):
     def shape(self) -> tuple[int, int, int, bool]:
         """What an onlooker could count: the number of options, least, most, and the kind of touch."""
         return (len(self.options), self.least, self.most, self.sight)
+
+
+_OPEN = Where.OPEN
+_made = tuple.__new__
+
+
+def in_the_open(seat: Seat, what: Say, options: tuple[Option, ...]) -> Ask:
+    """A question on the public table, with one answer; made in the shortest way, as these are many."""
+    return _made(Ask, (seat, what, options, 1, 1, _OPEN, (), False, None))
 
 
 Picks = tuple[str, ...]

@@ -10,6 +10,7 @@ import copy
 import dataclasses
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from pass_and_play.engine.ask import TABLE, Ask, Picks, Seat, Where
@@ -42,9 +43,12 @@ def known(game: Game, viewer: Seat) -> tuple[Any, ...]:
     A fact that the rules make public without showing a card is a Secret that is shown to all: whatever
     else differs between twins is a leak.
     """
-    return tuple(
-        (s.kind, s.value if s.is_known_to(viewer) else HIDDEN, s.is_known_to(TABLE)) for s in game.secrets()
-    )
+    found = []
+    for secret in game.secrets():
+        public = TABLE in secret.seen_by
+        shown = secret.value if public or viewer in secret.seen_by else HIDDEN
+        found.append((secret.kind, shown, public))
+    return tuple(found)
 
 
 def unseen(game: Game, viewer: Seat) -> dict[str, list[Secret[Any]]]:
@@ -146,8 +150,9 @@ class Laws:
     def views_do_not_depend_on_the_unseen(self, session: Session) -> None:
         """Re-deal: what a viewer has not seen can change places without changing what is in view."""
         game = session.game
+        public = views(game, TABLE)
         for viewer in (TABLE, *self._seats):
-            before = views(game, viewer)
+            before = public if viewer == TABLE else (*public, game.hand(viewer))
             with redealt(game, viewer, self._dice) as differing:
                 if views(game, viewer) != before:
                     raise LawBroken("re-deal", f"{_whose(viewer)} depends on what was never seen")
@@ -160,8 +165,10 @@ class Laws:
         everything = {id(s.value) for s in secrets}
         public = _ids((game.table(), ask if ask is not None and ask.where is Where.OPEN else None))
         for viewer in (TABLE, *self._seats):
-            own = (game.hand(viewer), ask if ask is not None and ask.seat == viewer else None)
-            in_view = public if viewer == TABLE else public | _ids(own)
+            in_view = public
+            if viewer != TABLE:
+                own = ask if ask is not None and ask.seat == viewer else None
+                in_view = public | _ids((game.hand(viewer), own))
             closed = everything - {id(s.value) for s in secrets if s.peek(viewer) is not HIDDEN}
             if closed & in_view:
                 raise LawBroken("canary", f"{_whose(viewer)} holds something that is not open to it")
@@ -270,11 +277,18 @@ def _ids(root: Any) -> set[int]:
     waiting = [root]
     while waiting:
         thing = waiting.pop()
+        kind: type = type(thing)
         if isinstance(thing, (tuple, list, set, frozenset)):
             waiting.extend(thing)
         elif isinstance(thing, dict):
             waiting.extend((*thing.keys(), *thing.values()))
-        elif dataclasses.is_dataclass(thing):
+        elif (names := _field_names(kind)) and id(thing) not in found:
             found.add(id(thing))
-            waiting.extend(getattr(thing, field.name) for field in dataclasses.fields(thing))
+            waiting.extend([getattr(thing, name) for name in names])
     return found
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    """Of a dataclass; none for anything else."""
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()

@@ -32,6 +32,9 @@ def leaning_picks(ask: Ask, dice: Dice, lean: Mapping[str, float]) -> Picks:
     return random_picks(ask, dice)
 
 
+_PUBLIC = (Where.OPEN, Where.EYES)
+
+
 class HandOvers:
     """Counts how often the device changes hands: a private question to another seat than the last one."""
 
@@ -41,7 +44,7 @@ class HandOvers:
 
     def see(self, ask: Ask) -> None:
         """Take note of the next question."""
-        if ask.where in (Where.OPEN, Where.EYES):
+        if ask.where in _PUBLIC:
             self._holder = None
         elif ask.seat != self._holder:
             self._holder = ask.seat
@@ -71,14 +74,15 @@ def play_out(
     Raises RuntimeError where the match has not ended after `limit` decisions.
     """
     hand_overs = HandOvers()
+    see, answer = hand_overs.see, session.answer
     decisions = 0
     if after is not None:
         after(session)
     while (ask := session.waiting) is not None:
         if decisions == limit:
             raise RuntimeError(f"the match has not ended after {limit} decisions")
-        hand_overs.see(ask)
-        session.answer(leaning_picks(ask, dice, lean) if lean else random_picks(ask, dice))
+        see(ask)
+        answer(leaning_picks(ask, dice, lean) if lean else random_picks(ask, dice))
         decisions += 1
         if after is not None:
             after(session)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
+from functools import cache
 from typing import Final, Generic, Literal, TypeVar
 
 from pass_and_play.engine.ask import TABLE, Seat
@@ -26,6 +27,16 @@ class Hidden(Enum):
 HIDDEN: Final = Hidden.HIDDEN
 
 
+@cache
+def _viewers(*seats: Seat) -> frozenset[Seat]:
+    return frozenset(seats)
+
+
+@cache
+def _joined(viewers: frozenset[Seat], *seats: Seat) -> frozenset[Seat]:
+    return viewers.union(seats)
+
+
 class Secret(Generic[V]):
     """One hidden thing of a kind; things of one kind look alike from behind.
 
@@ -39,8 +50,7 @@ class Secret(Generic[V]):
         """A hidden thing that these seats may see from the beginning."""
         self.value = value
         self.kind = kind
-        self.open_to = set(seats)
-        self.seen_by = set(seats)
+        self.open_to = self.seen_by = _viewers(*seats)
 
     def peek(self, seat: Seat) -> V | Literal[Hidden.HIDDEN]:
         """The value, if this seat may see it now, else HIDDEN. `TABLE` asks for everybody."""
@@ -49,12 +59,13 @@ class Secret(Generic[V]):
 
     def show(self, *seats: Seat) -> None:
         """Open it to these seats from now on."""
-        self.open_to.update(seats)
-        self.seen_by.update(seats)
+        self.open_to = _joined(self.open_to, *seats)
+        self.seen_by = _joined(self.seen_by, *seats)
 
     def show_all(self) -> None:
         """Turn it face up on the table."""
-        self.show(TABLE)
+        self.open_to = _joined(self.open_to, TABLE)
+        self.seen_by = _joined(self.seen_by, TABLE)
 
     @contextmanager
     def glimpse(self, seat: Seat) -> Iterator[None]:
@@ -65,7 +76,7 @@ class Secret(Generic[V]):
             yield
         finally:
             if not was_open:
-                self.open_to.discard(seat)
+                self.open_to -= {seat}
 
     def is_known_to(self, seat: Seat) -> bool:
         """Whether this seat has ever seen it. For the laws; `TABLE` asks for everybody."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pass_and_play.engine.ask import Ask, Ending, Picks
+from pass_and_play.engine.ask import Ask, Ending, Picks, option
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Game, GameKind
 from pass_and_play.engine.record import Record
@@ -53,9 +53,13 @@ class Session:
         Raises IllegalAnswer, before the rules hear of it, unless the picks are different options of the
         question and of the right number.
         """
-        if self.waiting is None:
+        ask = self.waiting
+        if ask is None:
             raise IllegalAnswer("the match is over")
-        legal = checked(self.waiting, picks)
+        if len(picks) == 1 and ask.least <= 1 <= ask.most and option(picks[0]) in ask.options:
+            legal: Picks = (picks[0],)  # nearly always so, and options may be many
+        else:
+            legal = checked(ask, picks)
         try:
             self.waiting = self._flow.send(legal)
         except StopIteration as end:
@@ -68,7 +72,7 @@ def checked(ask: Ask, picks: Sequence[str]) -> Picks:
     """The picks in the order of the options; IllegalAnswer where they do not answer the question."""
     if not ask.least <= len(picks) <= ask.most:
         raise IllegalAnswer(f"pick {ask.least} to {ask.most} options, not {len(picks)}")
-    legal = tuple([option.key for option in ask.options if option.key in picks])
+    legal = tuple([each.key for each in ask.options if each.key in picks])
     if len(legal) != len(picks):
         raise IllegalAnswer("these are not different options of the question")
     return legal

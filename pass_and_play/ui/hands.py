@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -11,6 +12,7 @@ from pass_and_play.ui.clock import VirtualClock
 from pass_and_play.ui.host import Host
 from pass_and_play.ui.loop import Loop
 from pass_and_play.ui.paint.record import Target
+from pass_and_play.ui.room import AT_ONCE
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes.dark import DarkScene
 from pass_and_play.ui.stage import DEAF
@@ -20,8 +22,17 @@ FRAME = 50.0
 
 SECOND = 1000.0
 
+HELD = 350.0
+"""Milliseconds from frame to frame while a ring is held; two of them open any ring."""
+
 CONTROLS = {"confirm", "pause", "help", "hide", "role", "open", "back", "more_time", "talk", "hand"}
 """Targets of a match that are no part of an answer."""
+
+ASIDE = ("speaker:", AT_ONCE)
+"""Beginnings of the names of more such targets, ways back among them."""
+
+PASSES = 12
+"""How often at most everything is touched once before a question must be answered."""
 
 Snap = Callable[[str], None]
 """Called at every state of a picture, with its name: '' for the first."""
@@ -45,6 +56,7 @@ class Hands:
         self.clock = clock
         self.snap = snap
         self.finger = finger
+        self._touched: Counter[str] = Counter()
 
     @property
     def scene(self) -> Scene:
@@ -128,7 +140,7 @@ class Hands:
 
     # ------------------------------------------------------------------ a match
 
-    def play_match(self, dice: Dice, *, limit: int = 400) -> None:
+    def play_match(self, dice: Dice, *, limit: int = 2000) -> None:
         """Play the match that is on to its results board. Raises RuntimeError where it does not end."""
         for _ in range(limit):
             if self.scene.name == "over":
@@ -162,7 +174,7 @@ class Hands:
     def open_curtain(self) -> None:
         """Hold the ring until the page opens, and let go of it there."""
         self.press("open")
-        self.let_pass(700)
+        self.let_pass(2 * HELD, frame=HELD)
         self.send(*self._up((1, 1)))
 
     def _see_with_open_eyes(self, dice: Dice) -> None:
@@ -177,13 +189,12 @@ class Hands:
             self.let_pass(SECOND, frame=SECOND)
 
     def _look_at_role(self) -> None:
-        if self.target("role") is None:
-            return
-        self.press("role")
-        self.let_pass(800)
-        self.snap("role")
-        self.let_go("role")
-        self.let_pass(3 * SECOND, frame=SECOND)
+        if self.target("role") is not None:
+            self.press("role")
+            self.let_pass(2 * HELD, frame=HELD)
+            self.snap("role")
+            self.let_go("role")
+        self.let_pass(3 * SECOND, frame=SECOND)  # the least stay
 
     def _see_it_through(self) -> None:
         if not self.scene.moving:
@@ -195,17 +206,33 @@ class Hands:
 
     def _things(self, dice: Dice) -> list[str]:
         keys = [target.key for target in self.targets if target.enabled]
-        return dice.shuffled([k for k in keys if k not in CONTROLS and not k.startswith("speaker:")])
+        return dice.shuffled([k for k in keys if k not in CONTROLS and not k.startswith(ASIDE)])
 
     def _decide(self, dice: Dice) -> None:
-        """Touch things until the question is answered, and confirm."""
-        for key in self._things(dice):
-            if self.enabled("confirm"):
-                break
-            if self.enabled(key):
-                self.touch(key)
+        """Touch things until the question is answered, and confirm. What goes with what is chosen already
+        comes first, and of that what was touched least."""
+        scene = self.scene
+        for _ in range(PASSES):
+            things = sorted(self._things(dice), key=lambda key: self._touched[_kind(key)])
+            while things and not self.enabled("confirm"):
+                key = next(filter(scene.adds, things), things[0])
+                things.remove(key)
+                if self.enabled(key):
+                    self._touched[_kind(key)] += 1
+                    self.touch(key)
+                if self.scene is not scene:
+                    return
+                if not self.enabled("confirm"):
+                    self._snap_chosen("touched")
         self.snap("chosen")
+        self._snap_chosen("chosen")
         self.touch("confirm")
+
+    def _snap_chosen(self, state: str) -> None:
+        """One picture of every kind of answer that has more than one part."""
+        kinds = sorted({thing.partition(":")[0] for thing in self.scene.chosen})
+        if len(kinds) > 1:
+            self.snap("-".join((state, *kinds)))
 
     def _decide_in_the_dark(self, dice: Dice) -> None:
         scene = self.scene
@@ -217,3 +244,8 @@ class Hands:
             self.let_pass(SECOND, frame=SECOND)
         self.snap("full")
         self.touch("confirm")
+
+
+def _kind(key: str) -> str:
+    """A key without its numbers."""
+    return "".join(letter for letter in key if not letter.isdigit())

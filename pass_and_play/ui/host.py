@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from pass_and_play.cards.card_file import CardFile, read_card_file
 from pass_and_play.cards.option import checked
 from pass_and_play.catalogue import Library, entry_of
-from pass_and_play.engine.ask import Ending, Picks, Say, say
+from pass_and_play.engine.ask import Picks, Say, say
 from pass_and_play.engine.desk import Desk, Over
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import IllegalAnswer, Session
@@ -30,10 +28,7 @@ from pass_and_play.ui.scenes.settings import SettingsScene
 from pass_and_play.ui.scenes.shelf import Shelf
 from pass_and_play.ui.settings import Settings
 from pass_and_play.ui.stage import Stage
-from pass_and_play.words import Text, Words
-
-EVENING = timedelta(hours=12)
-"""How long ago a match may have ended to count as tonight's."""
+from pass_and_play.words import Words
 
 
 class Host:
@@ -285,22 +280,6 @@ class Host:
         self.stage.dirty = True
         self.stage.sound.set_volume(settings.volume)
 
-    def tonight(self, match: Match) -> Text | None:
-        """How the same people have played this evening: wins by side and how long a match took."""
-        since = datetime.now(UTC) - EVENING
-        results = [
-            result
-            for result in self.store.results(match.seating.game)
-            if result.ended >= since and sorted(result.names) == sorted(match.seating.names)
-        ]
-        wins = Counter(side for result in results for side in _winning_sides(result.ending))
-        if not wins:
-            return None
-        words = match.words
-        sides = [words("over.side", side=words(f"team.{side}"), n=n) for side, n in sorted(wins.items())]
-        minutes = max(1, round(sum(result.seconds for result in results) / len(results) / 60))
-        return words("over.tonight", sides=words.listed(sides), n=minutes)
-
     def tick(self) -> None:
         """Let time pass."""
         if self._passing is not None:
@@ -310,10 +289,6 @@ class Host:
     def waits(self) -> bool:
         """Whether a cover stands and something is due behind it."""
         return self._passing is not None and self._passing.waits
-
-
-def _winning_sides(ending: Ending) -> set[str]:
-    return {ending.sides[seat] for seat in ending.winners if ending.sides}
 
 
 def _restored(loaded: LoadedMatch) -> tuple[Seating, CardFile[Any]]:

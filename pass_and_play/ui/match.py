@@ -13,7 +13,7 @@ from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.clock import Clock, Countdown
 from pass_and_play.ui.pin import Pin
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.painter import Painter
+from pass_and_play.ui.tables.painter import Deadline, Painter, Talk
 from pass_and_play.words import Words
 
 DARK_TURN = 15_000.0
@@ -63,20 +63,33 @@ class Match:
         self.speaker: Seat | None = None
         self._clock = clock
         self._talk: tuple[object, Countdown] | None = None
+        self._deadline: tuple[object, Countdown] | None = None
         self._dark: tuple[object, Countdown] | None = None
+        self._heard: set[tuple[str, int]] = set()
 
-    def talk(self, moment: object, share: float) -> Countdown | None:
-        """The clock for the talk of one moment of the match; a new moment starts a new one.
+    def cues(self, table: Any) -> tuple[tuple[float, str], ...]:
+        """What is heard at the table; nothing when people come back to a picture that they have heard."""
+        moment = (table.phase, len(table.log))
+        if moment in self._heard:
+            return ()
+        self._heard.add(moment)
+        return self.painter.cues(table)
 
-        `share` is its part of the minutes that the table has chosen; None if they chose none.
-        """
+    def talk(self, talk: Talk) -> Countdown | None:
+        """The clock that goes with a talk; None where the table plays without one."""
         minutes = self.seating.options.get("minutes", 0)
-        if not share or not minutes:
+        if not minutes:
             return None
-        if self._talk is None or self._talk[0] != moment:
-            self._talk = (moment, Countdown(self._clock, int(minutes) * MINUTE * share))
+        if self._talk is None or self._talk[0] != talk.moment:
+            self._talk = (talk.moment, Countdown(self._clock, int(minutes) * MINUTE * talk.share))
             self.speaker = None
         return self._talk[1]
+
+    def deadline(self, deadline: Deadline) -> Countdown:
+        """The countdown of a deadline; it goes on where it stood."""
+        if self._deadline is None or self._deadline[0] != deadline.moment:
+            self._deadline = (deadline.moment, Countdown(self._clock, deadline.milliseconds))
+        return self._deadline[1]
 
     def dark_turn(self, moment: object) -> Countdown:
         """The bar of one seat's turn in the dark; it goes on where it stood if the page was covered."""
@@ -91,6 +104,7 @@ class Match:
         choice: Choice | None = None,
         elapsed: float = 0.0,
         talk: Countdown | None = None,
+        final: bool = False,
         talking: bool = False,
         passing: tuple[Seat, ...] = (),
         holder: Seat | None = None,
@@ -104,6 +118,7 @@ class Match:
             choice=choice,
             elapsed=elapsed,
             talk=talk,
+            final=final,
             speaker=self.speaker,
             talking=talking,
             passing=passing,

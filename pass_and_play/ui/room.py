@@ -13,13 +13,19 @@ from pass_and_play.words import Text, Words
 
 LOOKS = {look.key: look for look in SEATS}
 
+AT_ONCE = "at once: "
+"""Before an option key: what is drawn under this name answers with the option, without Confirm. For ways back
+out of something, where there is nothing to think about."""
+
 
 @dataclass(frozen=True, slots=True)
 class Room:
     """The room around one picture. Nothing in it is secret but `choice` on a private page.
 
-    `elapsed` is the time since the picture began, in milliseconds; `passing` are the seats of the series
-    that is being passed round and `holder` the one whose turn it is, if any.
+    `elapsed` is the time since the picture began, in milliseconds; `talk` is the clock, if one runs, and
+    `final` says that its end decides something, so that nobody prolongs it. `passing` are the seats of the
+    series that is being passed round and `holder` the one whose turn it is, if any. `sheet` is the one that
+    is open of a results board with several; touching `sheet:2` opens another.
     """
 
     words: Words
@@ -29,10 +35,12 @@ class Room:
     choice: Choice | None = None
     elapsed: float = 0.0
     talk: Countdown | None = None
+    final: bool = False
     speaker: Seat | None = None
     talking: bool = False
     passing: tuple[Seat, ...] = ()
     holder: Seat | None = None
+    sheet: int = 0
 
     @property
     def seats(self) -> range:
@@ -43,17 +51,17 @@ class Room:
         """Colour, shape and name of the colour of a seat."""
         return LOOKS[self.colours[seat]]
 
-    def lit(self, thing: str) -> bool:
-        """Whether touching this thing would add it to the choice."""
-        return self.choice is not None and thing in self.choice.lit
+    def lit(self, key: str) -> bool:
+        """Whether touching this thing, or these, would add to the choice."""
+        return self.choice is not None and self.choice.adds(key)
 
-    def offered(self, thing: str) -> bool:
-        """Whether the question is about this thing at all."""
-        return self.choice is not None and thing in self.choice.things
+    def offered(self, key: str) -> bool:
+        """Whether an option of the question names this thing, or all of these together."""
+        return self.choice is not None and self.choice.offers(key)
 
-    def chosen(self, thing: str) -> bool:
-        """Whether this thing is part of the choice."""
-        return self.choice is not None and thing in self.choice.chosen
+    def chosen(self, key: str) -> bool:
+        """Whether this thing is part of the choice, or all of these are."""
+        return self.choice is not None and self.choice.holds(key)
 
     @property
     def chosen_seat(self) -> Seat | None:

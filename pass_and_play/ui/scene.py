@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from pass_and_play.engine.ask import Seat
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.record import Rect
 
 
-class Scene:
+class Scene(ABC):
     """One picture and what touching it does.
 
     `draw` changes nothing; a scene's only state is what is picked and when it began. `name`, `game`,
-    `phase` and `seat` say where the match stands on screen, for the probe and the gallery; like the
+    `phase`, `seat` and `chosen` say where the match stands on screen, for the probe and the gallery; like the
     title of the window they hold nothing secret.
     """
 
@@ -32,9 +34,9 @@ class Scene:
     field: Rect | None = None
     """Where typed text stood in the last drawing, in canvas units: an input method opens its list there."""
 
+    @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Paint everything and name what can be touched."""
-        raise NotImplementedError
 
     def press(self, key: str) -> None:
         """A target was touched (or pressed by key); also called for a hold that is complete."""
@@ -45,6 +47,15 @@ class Scene:
     def tap(self, key: str) -> None:
         """A target that is to be held was let go on it before that was complete, or Return was pressed on
         it. A ring that only opens when held does nothing; a letter is typed."""
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """What is chosen of a public question."""
+        return ()
+
+    def adds(self, key: str) -> bool:
+        """Whether touching this target would add to what is chosen, and give nothing up."""
+        return True
 
     def release(self, key: str) -> None:
         """A hold that was complete has ended."""
@@ -62,10 +73,10 @@ class Scene:
         return False
 
     def rest(self) -> None:
-        """An overlay was laid over the scene."""
+        """An overlay was laid over the scene, or another scene took its place."""
 
     def wake(self) -> None:
-        """The overlay was taken away."""
+        """The scene came on, or the overlay was taken away."""
 
     def type(self, text: str) -> None:
         """Letters were typed."""

@@ -13,6 +13,7 @@ from pass_and_play.ui.paint.record import Rect, Target
 from pass_and_play.ui.paint.sheet import Point
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.scene import Scene
+from pass_and_play.ui.scenes.blank import Blank
 from pass_and_play.ui.sound import Sound
 from pass_and_play.ui.touch import Touch
 
@@ -39,7 +40,7 @@ class Stage:
         self.touch = Touch(self)
         self.keyboard = Keyboard(self)
         self._surface = surface
-        self._scene = Scene()
+        self._scene: Scene = Blank()
         self._overlay: Scene | None = None
         self._canvas: Canvas | None = None
         self._deaf_until = 0.0
@@ -59,7 +60,9 @@ class Stage:
 
     def show(self, scene: Scene) -> None:
         """Replace the scene, and the overlay with it; the old scene is dropped."""
+        self._scene.rest()
         self._scene, self._overlay = scene, None
+        scene.wake()
         self._change()
 
     def lay_over(self, overlay: Scene) -> None:

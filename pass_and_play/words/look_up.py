@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Self
 from unicodedata import east_asian_width
@@ -51,7 +52,7 @@ class Words:
         """These words with those of a game: its card file's texts (language -> key -> text) come first,
         in English where this language lacks one, then its own file of words, if any, then the app's."""
         path = FOLDER / self.language / f"{game}.yaml"
-        of_game = _read(path) if path.exists() else {}
+        of_game: Mapping[str, Word] = _read(path) if path.exists() else {}
         on_cards = {**texts.get(ENGLISH, {}), **texts.get(self.language, {})}
         of_cards = {key: Word(text) for key, text in on_cards.items()}
         return type(self)(self.language, {**self._words, **of_game, **of_cards})
@@ -120,7 +121,8 @@ def _name_of(seat: Seat, names: Sequence[str]) -> str:
     return names[seat]
 
 
-def _read(path: Path) -> dict[str, Word]:
+@cache
+def _read(path: Path) -> Mapping[str, Word]:
     words, faults = read_words(path)
     if faults:
         raise ValueError("\n".join(str(fault) for fault in faults))

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 
 import pytest
+from altered import Shipped
 
-from pass_and_play.cards.card_file import CardFile, read_card_file
-from pass_and_play.cards.fault import Fault
+from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.library import read_folder
 from pass_and_play.cards.sentence import fields
 from pass_and_play.games.casa_de_papel.cards import (
@@ -23,31 +23,9 @@ from pass_and_play.games.casa_de_papel.cards import (
 )
 from pass_and_play.places import data_root
 
-SOURCE = (data_root() / "card_data" / "casa_de_papel.yaml").read_text(encoding="utf-8")
-
-
-def read_text(text: str) -> CardFile[Cards] | tuple[Fault, ...]:
-    return read_card_file(text.encode(), file="casa.yaml", game="casa_de_papel", read=read)
-
-
-def good(text: str) -> CardFile[Cards]:
-    file = read_text(text)
-    assert isinstance(file, CardFile), "\n".join(str(fault) for fault in file)
-    return file
-
-
-def faults_after(*changes: tuple[str, str]) -> tuple[Fault, ...]:
-    text = SOURCE
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    faults = read_text(text)
-    assert not isinstance(faults, CardFile)
-    return faults
-
-
-def line_of(part: str) -> int:
-    return SOURCE[: SOURCE.index(part)].count("\n") + 1
+SHIPPED = Shipped("casa_de_papel", "casa.yaml", read)
+SOURCE = SHIPPED.source
+good, faults_after, line_of = SHIPPED.good, SHIPPED.faults_after, SHIPPED.line_of
 
 
 @pytest.fixture(scope="module")

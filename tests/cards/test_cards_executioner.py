@@ -6,13 +6,12 @@ import re
 from collections import Counter
 
 import pytest
-from broken_files import Breaking
 
 from pass_and_play.cards.card_file import CardFile, read_card_file
 from pass_and_play.cards.fault import Fault
 from pass_and_play.cards.library import read_folder
 from pass_and_play.cards.sentence import fields
-from pass_and_play.games.executioner.cards import GALLOWS_EFFECTS, LINES, Cards, Part, read
+from pass_and_play.games.executioner.cards import LINES, Cards, Part, read
 from pass_and_play.places import data_root
 
 SOURCE = (data_root() / "card_data" / "executioner.yaml").read_text(encoding="utf-8")
@@ -236,39 +235,3 @@ def test_many_faults_are_told_at_once() -> None:
         "cards.gallows.double_frame.executions is the number 20",
     ]
     assert [fault.line for fault in faults] == sorted(fault.line for fault in faults)
-
-
-# ---------------------------------------------------------------- broken in every place
-
-
-def usable(file: CardFile[Cards]) -> None:
-    """What a match needs of a file that was read without a fault."""
-    cards, most = file.cards, file.players[-1]
-    assert len(cards.roles) >= most
-    assert len(cards.items) >= most
-    assert any(role.key is Part.SABOTEUR for role in cards.roles)
-    assert any(item.effect == "pardon" for item in cards.items)
-    assert sum(item.safe for item in cards.items) >= 2
-    assert len(cards.gallows) >= 2
-    for card in cards.gallows:
-        needs = GALLOWS_EFFECTS[card.effect]
-        assert card.number in (needs[1] if needs is not None else (0,))
-    assert cards.crowns > cards.start * most
-    assert all(file.texts["en"][f"item.{item.key}"] for item in cards.items)
-
-
-KING = Breaking("executioner", read, usable)
-
-
-def test_every_scalar_replaced_is_told_or_harmless() -> None:
-    told = KING.scalars_replaced(mutants=1)
-    assert len(told) > 700
-    assert told.count(True) > 500
-
-
-def test_every_line_left_out_or_doubled_is_told_or_harmless() -> None:
-    KING.lines_left_out()
-
-
-def test_the_file_cut_off_anywhere_is_told() -> None:
-    assert KING.cut_off("slow_drum")

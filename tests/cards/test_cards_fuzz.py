@@ -1,17 +1,68 @@
-"""The card file of La Casa de Papel broken in every place: told, or harmless; never an exception."""
+"""The card file of each game broken in every place: told, or harmless; never an exception."""
 
 from __future__ import annotations
 
+import random
+import re
 from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
 
-from broken_files import Breaking
+import pytest
 
-from pass_and_play.cards.card_file import CardFile
-from pass_and_play.games.casa_de_papel.cards import Cards, Kind, Power, Team, read
+from pass_and_play.cards.card_file import CardFile, ReadCards, read_card_file
+from pass_and_play.cards.fault import Fault
+from pass_and_play.games.bank_heist import cards as bank_heist
+from pass_and_play.games.casa_de_papel import cards as casa_de_papel
+from pass_and_play.games.casa_de_papel.cards import Kind, Power, Team
+from pass_and_play.games.executioner import cards as executioner
+from pass_and_play.places import data_root
 
 
-def usable(file: CardFile[Cards]) -> None:
-    """What a match needs of a file that was read without a fault."""
+@dataclass(frozen=True, slots=True)
+class Fuzzed:
+    """One game: how its file is read, and what a match needs of a file that was read without a fault."""
+
+    game: str
+    read: ReadCards[Any]
+    usable: Callable[[CardFile[Any]], None]
+    last: str
+    """What the file cannot do without; it stands near its end."""
+
+    @property
+    def source(self) -> str:
+        """The card file as it is."""
+        return (data_root() / "card_data" / f"{self.game}.yaml").read_text(encoding="utf-8")
+
+    def read_text(self, text: str) -> CardFile[Any] | tuple[Fault, ...]:
+        """The card file, or its faults."""
+        return read_card_file(text.encode(), file="some.yaml", game=self.game, read=self.read)
+
+    def told(self, text: str) -> bool:
+        """Whether there are faults; each has a line of the file and is one line itself."""
+        file = self.read_text(text)
+        if isinstance(file, CardFile):
+            self._check(file)
+            return False
+        assert len(set(file)) == len(file)
+        assert [fault.line for fault in file] == sorted(fault.line for fault in file)
+        assert all(1 <= fault.line <= text.count("\n") + 2 and str(fault).isprintable() for fault in file)
+        return True
+
+    def _check(self, file: CardFile[Any]) -> None:
+        self.usable(file)
+        known = self.read.options
+        assert {rule.key for rule in file.options} == known.keys()
+        for rule in file.options:
+            assert rule.default in rule.choices
+            assert all(type(choice) is type(known[rule.key][0]) for choice in rule.choices)
+            assert all(choice in known[rule.key] for choice in rule.choices)
+        assert self.read_text(file.source) == file
+
+
+def usable_casa(file: CardFile[casa_de_papel.Cards]) -> None:
+    """Everybody can be dealt cards and a character."""
     for players in file.players:
         deal = file.cards.deals[players]
         assert len(deal.deck) == 5 * players
@@ -26,18 +77,81 @@ def usable(file: CardFile[Cards]) -> None:
     assert all(file.texts["en"][f"character.{character.key}"] for character in file.cards.characters)
 
 
-CASA = Breaking("casa_de_papel", read, usable)
+def usable_heist(file: CardFile[bank_heist.Cards]) -> None:
+    """Everybody has something to lay and to pay with, and every round has its loot card."""
+    cards = file.cards
+    assert [role.order for role in cards.roles] == [1, 2, 3, 4, 5]
+    assert cards.roles[0].key == "informer"
+    for players in file.players:
+        assert len(set(cards.in_play[players])) == len(cards.in_play[players]) >= 2
+    assert len(cards.loot) >= bank_heist.MOST_ROUNDS
+    assert all(card.amount > 0 and card.deposit >= 0 for card in cards.loot)
+    assert cards.notes >= cards.start * file.players[-1]
+    for role in cards.roles:
+        assert file.texts["en"][f"role.{role.key}"]
+        assert file.texts["en"][f"role.{role.key}.text"]
 
 
-def test_every_scalar_replaced_is_told_or_harmless() -> None:
-    told = CASA.scalars_replaced(mutants=2)
-    assert len(told) > 850
-    assert told.count(True) > 700
+def usable_king(file: CardFile[executioner.Cards]) -> None:
+    """There are cards for the most players, and every game can have a pardon and something safe."""
+    cards, most = file.cards, file.players[-1]
+    assert min(len(cards.roles), len(cards.items)) >= most
+    assert any(role.key is executioner.Part.SABOTEUR for role in cards.roles)
+    assert any(item.effect == "pardon" for item in cards.items)
+    assert sum(item.safe for item in cards.items) >= 2
+    assert len(cards.gallows) >= 2
+    for card in cards.gallows:
+        needs = executioner.GALLOWS_EFFECTS[card.effect]
+        assert card.number in (needs[1] if needs is not None else (0,))
+    assert cards.crowns > cards.start * most
+    assert all(file.texts["en"][f"item.{item.key}"] for item in cards.items)
 
 
-def test_every_line_left_out_or_doubled_is_told_or_harmless() -> None:
-    CASA.lines_left_out()
+CASA = Fuzzed("casa_de_papel", casa_de_papel.read, usable_casa, "{0: 12")
+HEIST = Fuzzed("bank_heist", bank_heist.read, usable_heist, "notes:")
+KING = Fuzzed("executioner", executioner.read, usable_king, "slow_drum:")
+
+every_game = pytest.mark.parametrize("fuzzed", [CASA, HEIST, KING], ids=lambda fuzzed: fuzzed.game)
 
 
-def test_the_file_cut_off_anywhere_is_told() -> None:
-    assert CASA.cut_off("{0: 12")
+def scalars(source: str) -> Iterator[tuple[int, int]]:
+    """Where each word, number or quoted text of the file begins and ends, keys included."""
+    code = re.compile(r"#.*|\"[^\"]*\"|[\w-]+")
+    for found in code.finditer(source):
+        if not found.group().startswith("#"):
+            yield found.span()
+
+
+MUTANTS = (
+    "", "no", "12:30", "010", "2024-01-01", "-1", "0", "3", "8", "250", "99999999999999", "1.5", "~", "{}",
+    "[]", "[a, b]", "{en: x}", "*a", "&a 5", "!!x 1", "'", '"{goal}"', '"{"', "x: y", "a #b", "\t", "@",
+    "gangsters", "professor", "driver", "none", "house", "\0", "\ufeff", "é",
+)  # fmt: skip
+
+
+@every_game
+def test_every_scalar_replaced_is_told_or_harmless(fuzzed: Fuzzed) -> None:
+    rng = random.Random(2)
+    source = fuzzed.source
+    told = [
+        fuzzed.told(source[:begin] + mutant + source[end:])
+        for begin, end in scalars(source)
+        for mutant in rng.sample(MUTANTS, 2)
+    ]
+    assert len(told) > 600
+    assert told.count(True) > 0.8 * len(told)
+
+
+@every_game
+def test_every_line_left_out_or_doubled_is_told_or_harmless(fuzzed: Fuzzed) -> None:
+    lines = fuzzed.source.splitlines(keepends=True)
+    for i, line in enumerate(lines):
+        fuzzed.told("".join(lines[:i] + lines[i + 1 :]))
+        doubled = fuzzed.told("".join(lines[: i + 1] + lines[i:]))
+        assert doubled or not line.split("#")[0].strip()
+
+
+@every_game
+def test_the_file_cut_off_anywhere_is_told(fuzzed: Fuzzed) -> None:
+    last = fuzzed.source.rindex(fuzzed.last)
+    assert all(fuzzed.told(fuzzed.source[:end]) for end in range(0, last, 41))

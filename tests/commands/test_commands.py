@@ -77,6 +77,27 @@ def test_simulate_may_lean_towards_an_option(capsys: pytest.CaptureFixture[str])
             run([*command[:-1], bad])
 
 
+def test_simulate_takes_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = [
+        "simulate",
+        "bank_heist",
+        "--players",
+        "4",
+        "--games",
+        "1",
+        "--record",
+        str(tmp_path),
+        "--json",
+    ]
+    for word in ("no_repeat=true", "report=off", "rounds=2"):
+        command += ["--option", word]
+    assert run(command) == 0
+    (file,) = tmp_path.glob("*.json")
+    options = json.loads(file.read_text("utf-8"))["options"]
+    assert (options["no_repeat"], options["report"], options["rounds"]) == (True, False, 2)
+    assert json.loads(capsys.readouterr().out)["winning_sides"] == {}
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

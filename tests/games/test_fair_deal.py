@@ -1,4 +1,7 @@
-"""Deals are fair: what a seat is dealt depends neither on its place nor on the deal before."""
+"""Deals are fair: what a seat is dealt depends neither on its place nor on the deal before.
+
+Games in which everybody holds the same cards and chooses deal nothing that could be unfair.
+"""
 
 from __future__ import annotations
 
@@ -37,9 +40,10 @@ def file_of(entry: Entry) -> CardFile[Any]:
     return file
 
 
+DEALING = [entry for entry in GAMES if entry.id != "bank_heist"]
 TABLES = [
     pytest.param(entry, seats, id=f"{entry.id}-{seats}")
-    for entry in GAMES
+    for entry in DEALING
     for seats in file_of(entry).players
 ]
 
@@ -125,7 +129,16 @@ class LazyDice(Dice):
         return list(things) if self.below(2) == 0 else super().shuffled(things)
 
 
-@pytest.mark.parametrize("entry", [pytest.param(entry, id=entry.id) for entry in GAMES])
+@pytest.mark.parametrize("entry", [pytest.param(entry, id=entry.id) for entry in DEALING])
 def test_a_lazy_shuffle_is_caught(entry: Entry) -> None:
     seats = file_of(entry).players[-1]
     assert max(unevenness(dealt(entry, seats, LazyDice)).values()) > 10
+
+
+def test_the_others_deal_the_same_to_every_seat() -> None:
+    for entry in GAMES:
+        if entry not in DEALING:
+            for seats in file_of(entry).players:
+                deal = dealt(entry, seats)[0]
+                hands = [Counter(thing for thing, place in deal if place == p) for p in range(seats)]
+                assert hands == hands[:1] * seats

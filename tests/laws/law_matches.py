@@ -20,6 +20,8 @@ from pass_and_play.places import data_root
 
 LIBRARY = read_library(data_root() / "card_data")
 
+BRIEF = {"rounds": 3}
+
 Open = Callable[[int, Any, Any, Dice], Game]
 
 
@@ -46,6 +48,11 @@ def tables() -> list[tuple[Entry, int]]:
 def begun(entry: Entry, *, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> Record:
     """The record of a match that has not begun."""
     return new_record(entry, file_of(entry), seats=seats, seed=seed, options=dict(options or {}))
+
+
+def brief(entry: Entry) -> dict[str, Any]:
+    """Options that keep a match short, of those that the game has: judging takes the square of its length."""
+    return {rule.key: BRIEF[rule.key] for rule in file_of(entry).options if rule.key in BRIEF}
 
 
 def replayer(entry: Entry, record: Record) -> Replayer:
@@ -79,11 +86,13 @@ def tampered(entry: Entry, open_game: Open) -> Entry:
     return Entry(GameKind(entry.kind.id, entry.kind.rules, open_game), entry.read)
 
 
-def law_that_catches(entry: Entry, *, matches: int = 10) -> str | None:
+def law_that_catches(
+    entry: Entry, *, matches: int = 10, options: Mapping[str, Any] | None = None
+) -> str | None:
     """The first law that a few random matches break, or None."""
     for number in range(matches):
         players = file_of(entry).players
-        record = begun(entry, seats=players[number % len(players)], seed=number)
+        record = begun(entry, seats=players[number % len(players)], seed=number, options=options)
         try:
             judge(entry, record, Judged())
         except LawBroken as broken:

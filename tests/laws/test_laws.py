@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from law_matches import Judged, begun, file_of, judge, played, replayer, tables
+from law_matches import Judged, begun, brief, file_of, judge, played, replayer, tables
 
 from pass_and_play.cards.option import Value
 from pass_and_play.catalogue import GAMES, Entry
@@ -51,7 +51,7 @@ def every_value(entry: Entry) -> Iterator[dict[str, Value]]:
     """Each value of each option once, the other options at their defaults."""
     for rule in file_of(entry).options:
         for value in rule.choices:
-            yield {rule.key: value}
+            yield brief(entry) | {rule.key: value}
 
 
 def report(judged: Judged, what: str, record: Callable[[str, object], None], capsys: Any) -> None:
@@ -73,8 +73,8 @@ def test_all_laws_hold(
     @FEW
     @given(seed=SEEDS, options=some_options(entry))
     def hold(seed: int, options: dict[str, Value]) -> None:
-        judge(entry, begun(entry, seats=seats, seed=seed), judged)
-        judge(entry, begun(entry, seats=seats, seed=seed, options=options), judged)
+        judge(entry, begun(entry, seats=seats, seed=seed, options=brief(entry)), judged)
+        judge(entry, begun(entry, seats=seats, seed=seed, options=options | brief(entry)), judged)
 
     hold()
     report(judged, f"{entry.id}, {seats} players", record_property, capsys)

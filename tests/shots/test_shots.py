@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from pass_and_play.catalogue import read_library
-from pass_and_play.commands.gallery import NAMES, Gallery
+from pass_and_play.commands.gallery import Gallery
+from pass_and_play.commands.offscreen import NAMES
 from pass_and_play.places import data_root
 from pass_and_play.store import Store
 

@@ -11,8 +11,9 @@ from typing import Any
 import pygame
 
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.cards.option import checked
 from pass_and_play.catalogue import read_library
+from pass_and_play.commands import offscreen
+from pass_and_play.commands.offscreen import NAMES
 from pass_and_play.places import data_root
 from pass_and_play.store import Store
 from pass_and_play.ui import crash
@@ -21,19 +22,15 @@ from pass_and_play.ui.hands import Hands
 from pass_and_play.ui.host import Host
 from pass_and_play.ui.loop import Loop
 from pass_and_play.ui.match import Seating
-from pass_and_play.ui.paint.palettes import SEATS, SYSTEM
+from pass_and_play.ui.paint.palettes import SYSTEM
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.stage import Stage
 from pass_and_play.words import Words
 
-NAMES = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
-
 
 def seating(game: str, players: int, **options: Any) -> Seating:
     """The first so many of the usual people."""
-    file = card_file(game)
-    colours = tuple(look.key for look in SEATS[:players])
-    return Seating(game, NAMES[:players], colours, checked(options, file.options))
+    return offscreen.seating(card_file(game), NAMES[:players], **options)
 
 
 def card_file(game: str) -> CardFile[Any]:

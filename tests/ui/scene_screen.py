@@ -14,6 +14,7 @@ import pygame
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.fault import Fault
 from pass_and_play.catalogue import read_library
+from pass_and_play.commands.offscreen import NAMES
 from pass_and_play.engine.ask import Say, say
 from pass_and_play.places import data_root
 from pass_and_play.store import SavedMatch
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 GAME = "casa_de_papel"
 COLOURS = tuple(look.key for look in SEATS)
-SHORT = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
+SHORT = NAMES
 LONG = (
     "Maximiliane Konstanz",
     "Bartholomäus Müllers",

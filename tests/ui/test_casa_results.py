@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 from evening import evening, seating
+from people import LONG, SHORT
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import entry_of, read_library
@@ -30,25 +31,15 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL, SEATS
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.parts.bars import BARS
+from pass_and_play.ui.parts.motion import FADE, FLIP
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel import outcome, report, result, trump
-from pass_and_play.ui.tables.casa_de_papel.reveal import FADE, FLIP, LEAD, Timeline
+from pass_and_play.ui.tables.casa_de_papel.reveal import LEAD, Timeline
 from pass_and_play.ui.tables.casa_de_papel.story import Story, professors_cut, raquels_cut
 from pass_and_play.words import Words
 
 GAME = "casa_de_papel"
 PLAYERS = range(4, 9)
-SHORT = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
-LONG = (
-    "Bartholomew Maximili",
-    "Wilhelmina Wolkowitz",
-    "Montgomery McMammoth",
-    "Maximilian der Große",
-    "Anastasia Nikolaevna",
-    "Christopher Robinson",
-    "Wolfgang Wimmelwagen",
-    "克莱奥克莱奥克莱奥克莱奥克莱奥",
-)
 ENDINGS = ("goal_missed", "goal_reached", "right_name_missed", "right_name_reached", "wrong_name")
 PLAIN = Theme(CASA_DE_PAPEL)
 STILL = Theme(CASA_DE_PAPEL, reduced_motion=True)

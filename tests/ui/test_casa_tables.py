@@ -9,6 +9,7 @@ from math import atan2, tau
 
 import pygame
 import pytest
+from people import LONG, LONGEST_IN_FULL, SHORT
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import entry_of, read_library
@@ -42,27 +43,6 @@ from pass_and_play.words import Words
 
 GAME = "casa_de_papel"
 PLAYERS = range(4, 9)
-SHORT = ("Ada", "Ben", "Cleo", "Dev", "Emi", "Finn", "Gus", "Hana")
-LONG = (
-    "Bartholomew Maximili",
-    "Wilhelmina Wolkowitz",
-    "Montgomery McMammoth",
-    "Maximilian der Große",
-    "Anastasia Nikolaevna",
-    "Christopher Robinson",
-    "Wolfgang Wimmelwagen",
-    "克莱奥克莱奥克莱奥克莱奥克莱奥",
-)
-LONGEST_IN_FULL = (
-    "Maximilianus",
-    "Wolfgang-Max",
-    "Bartholomeus",
-    "Konstantinos",
-    "Anastasia-Jo",
-    "Mme Pompadou",
-    "Christophero",
-    "Wilhelmina W",
-)
 PLAIN = Theme(CASA_DE_PAPEL)
 WEAK_EYES = Theme(CASA_DE_PAPEL, text_size=1.2, high_contrast=True)
 CLOCK = Countdown(VirtualClock(), 180_000)

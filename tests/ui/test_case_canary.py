@@ -14,8 +14,9 @@ from typing import Any
 
 import pygame
 import pytest
-from evening import NAMES, Evening, card_file
+from evening import Evening, card_file
 
+from pass_and_play.commands.offscreen import NAMES
 from pass_and_play.engine.ask import Seat
 from pass_and_play.engine.dice import Dice
 from pass_and_play.ui.paint.canvas import Canvas

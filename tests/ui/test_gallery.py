@@ -16,11 +16,12 @@ from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.session import Session
 from pass_and_play.places import data_root
 
-OVERLAYS = {"pause", "notice", "saves", "rules", "settings", "again", "glance", "eyes", "naming"}
+OVERLAYS = {"pause", "notice", "saves", "rules", "settings", "again", "glance", "naming"}
 
 
 def reached(game: str) -> set[tuple[str, str]]:
-    """Every (scene, phase) that random matches of every number of players come by."""
+    """Every (scene, phase) that random matches of every number of players come by; a power cut may also be
+    played with closed eyes."""
     file = read_library(data_root() / "card_data")[game]
     assert not isinstance(file, tuple)
     entry = next(entry for entry in GAMES if entry.id == game)
@@ -34,6 +35,8 @@ def reached(game: str) -> set[tuple[str, str]]:
             found.add(("table", phase))
         else:
             found.update({("curtain", phase), ("dark" if ask.where is Where.DARK else "page", phase)})
+        if ask is not None and ask.where is Where.DARK:
+            found.add(("eyes", phase))
 
     for players in file.players:
         for seed in range(20):

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pygame
 import pytest
-from evening import NAMES, Evening, evening
+from evening import Evening, evening
 
+from pass_and_play.commands.offscreen import NAMES
 from pass_and_play.engine.dice import Dice
 from pass_and_play.ui.paint.form import Form
 

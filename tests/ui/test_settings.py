@@ -20,7 +20,7 @@ from pass_and_play.ui.paint.colour import BLACK, WHITE
 from pass_and_play.ui.paint.palettes import SYSTEM
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
-from pass_and_play.ui.scene import Scene
+from pass_and_play.ui.scenes.blank import Blank
 from pass_and_play.ui.scenes.pause import Pause
 from pass_and_play.ui.scenes.setting_rows import changes
 from pass_and_play.ui.scenes.settings import SettingsScene
@@ -103,13 +103,6 @@ class Room(Screen):
         self.stage.lay_over(overlay(self.host))
         self.draw()
         return self
-
-
-class Blank(Scene):
-    """A scene with nothing on it."""
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.backdrop("table")
 
 
 def paused(**given: Any) -> Room:

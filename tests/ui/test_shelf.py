@@ -9,6 +9,7 @@ import pytest
 from scene_screen import GAME, LONG, SHORT, SIZES, WIDEST, Screen, file, saved
 
 from pass_and_play.cards.fault import Fault
+from pass_and_play.catalogue import COMING, GAMES
 from pass_and_play.engine.ask import Who, say
 from pass_and_play.store import SavedMatch
 from pass_and_play.ui.painters import PAINTERS
@@ -36,12 +37,14 @@ def shelf(**given: Any) -> Screen:
     return screen.show(Shelf(screen.host))
 
 
-def test_the_shelf_offers_the_game_that_can_be_played_and_shows_those_to_come() -> None:
+def test_the_shelf_offers_the_games_that_can_be_played_and_shows_those_to_come() -> None:
     screen = shelf()
     for title in ("La Casa de Papel", "Caper"):
         assert title in screen.texts
-    assert [screen.offers(f"game:{game}") for game in ("bank_heist", "caper", "executioner")] == [False] * 3
-    assert screen.texts.count("Coming") == 3
+    others = [entry.id for entry in GAMES if entry.id != GAME]
+    assert all(screen.offers(f"game:{game}") for game in others)
+    assert not any(screen.offers(f"game:{game}") for game in COMING)
+    assert screen.texts.count("Coming") == len(COMING)
     assert not screen.offers("continue")
     screen.press("play")
     assert screen.calls == [("to_seats", GAME)]
@@ -140,7 +143,7 @@ def test_the_list_of_matches_continues_any_and_leads_back() -> None:
 @pytest.mark.parametrize("kept", [(), (saved(1, LONG),), (saved(1), saved(2))])
 def test_a_broken_file_tells_its_faults_two_at_a_time(kept: tuple[SavedMatch, ...]) -> None:
     screen = shelf(broken={"caper": FAULTS}, kept=kept)
-    assert "One game is ready." in screen.texts
+    assert "Two games are ready." in screen.texts
     assert not screen.offers("game:caper")
     assert [fault.what in screen.texts for fault in FAULTS] == [True, True, False]
     assert {"line 214", FAULTS[0].advice, "card_data/caper.yaml", "Caper: 3 faults in its card file"} <= {
@@ -161,9 +164,8 @@ def test_two_faults_need_no_second_page() -> None:
 
 def test_two_broken_files_are_told_one_after_the_other() -> None:
     screen = shelf(broken={"caper": FAULTS[:2], GAME: (LONG_FAULT, FAULTS[2])}, kept=(saved(1, LONG),))
-    assert "No game is ready." in screen.texts
+    assert "One game is ready." in screen.texts
     assert "2 card files need mending." in screen.texts
-    assert not screen.offers("play")
     pages = []
     for _ in range(3):
         pages.append(next(text for text in screen.texts if "card file" in text and ":" in text))
@@ -172,6 +174,12 @@ def test_two_broken_files_are_told_one_after_the_other() -> None:
     assert "Continue La Casa de Papel" in screen.texts
     screen.press("continue")
     assert screen.calls == [("resume", 1)]
+
+
+def test_without_a_sound_game_there_is_nothing_to_play() -> None:
+    screen = shelf(broken={entry.id: FAULTS[:1] for entry in GAMES})
+    assert "No game is ready." in screen.texts
+    assert not screen.offers("play")
 
 
 def test_a_long_path_keeps_its_end() -> None:

@@ -270,12 +270,14 @@ def test_an_overlay_takes_the_touches_and_gives_them_back(bench: Bench) -> None:
         bench.stage.lay_over(over)
     bench.let_pass(DEAF + 25)
     strike(bench, pygame.K_a)
-    assert (under.told, over.told) == (["rest"], ["anywhere", f"press {A}"])
+    assert (under.told, over.told) == (["wake", "rest"], ["anywhere", f"press {A}"])
     assert bench.stage.beneath is under
     bench.stage.lift_overlay()
     bench.let_pass(DEAF + 25)
     strike(bench, pygame.K_a)
-    assert under.told == ["rest", "wake", "anywhere", f"press {A}"]
+    assert under.told == ["wake", "rest", "wake", "anywhere", f"press {A}"]
+    bench.put(Toy())
+    assert under.told[-1] == "rest"
 
 
 def test_a_new_scene_forgets_focus_and_listens_after_a_while(bench: Bench) -> None:

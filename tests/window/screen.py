@@ -14,7 +14,21 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from pass_and_play.ui.room import AT_ONCE
+
 CONTROLS = {"confirm", "pause", "help", "hide", "role", "open", "back", "more_time", "talk", "hand"}
+
+ASIDE = ("speaker:", AT_ONCE)
+"""Beginnings of the names of more targets that are no part of an answer."""
+
+MOVING = ("result", "outcome", "heist", "split")
+"""Phases whose picture moves."""
+
+DEEDS = ("stay", "leave", "deed:")
+"""Beginnings of what ends a negotiation."""
+
+MOST_TOUCHES = 80
+"""After so many touches a question must be answered."""
 
 
 @contextmanager
@@ -208,10 +222,13 @@ class Person:
         """Touch the device where nothing is."""
         self._app.xdotool("mousemove", "--window", self._app.frame["window"], 3, 3, "click", 1)
 
-    def begin(self, players: int) -> None:
+    def begin(self, players: int, game: str = "casa_de_papel") -> None:
         """From the shelf to the first picture of a match."""
         app = self._app
         app.wait_for(lambda frame: frame["scene"] == "shelf" and not frame["deaf"])
+        if app.enabled(f"game:{game}"):
+            self.click(f"game:{game}")
+            app.wait_for(lambda _: not app.enabled(f"game:{game}"))
         self.click("play")
         app.wait_for(lambda frame: frame["scene"] == "seats" and not frame["deaf"])
         while (seats := self._seats()) != players:
@@ -248,14 +265,16 @@ class Person:
         if frame["scene"] == "curtain":
             self._open(frame)
         elif frame["scene"] == "page":
-            self.hold("role", 800)
+            if app.target("role") is not None:
+                self.hold("role", 800)
             app.pause(3100)
             self._decide()
         elif frame["scene"] == "dark":
             self._decide_in_the_dark()
         else:
             self._decide()
-        app.wait_for(lambda new: _place(new) != _place(frame))
+        # Where the same table is asked again, nothing is chosen any more.
+        app.wait_for(lambda new: _place(new) != _place(frame) or not app.enabled("confirm"))
 
     def _open(self, frame: dict[str, Any]) -> None:
         """Hold the ring of a curtain, which may have dimmed meanwhile, until it opens."""
@@ -269,18 +288,21 @@ class Person:
 
     def _things(self) -> list[str]:
         keys = [target["key"] for target in self._app.frame["targets"] if target["enabled"]]
-        things = [key for key in keys if key not in CONTROLS and not key.startswith("speaker:")]
+        things = [key for key in keys if key not in CONTROLS and not key.startswith(ASIDE)]
         self._dice.shuffle(things)
-        return things
+        # People who come to the point: without them an evening of offers would have no end.
+        return (
+            sorted(things, key=lambda key: not key.startswith(DEEDS)) if self._dice.random() < 0.7 else things
+        )
 
     def _decide(self) -> None:
         """Touch things until the question is answered, and confirm; motion is waited for, not skipped."""
-        if self._app.frame["phase"] in ("result", "outcome"):
-            self._app.pause(9000)
-        for key in self._things():
+        if self._app.frame["phase"] in MOVING:
+            self._app.pause(12_000)
+        for _ in range(MOST_TOUCHES):
             if self._app.enabled("confirm"):
                 break
-            if self._app.enabled(key):
+            for key in self._things()[:1]:
                 before = self._app.frame
                 self.click(key)
                 with suppress(TimeoutError):
@@ -313,10 +335,10 @@ class Typist(Person):
         self._focus = ""
         super().step(frame)
 
-    def begin(self, players: int) -> None:
+    def begin(self, players: int, game: str = "casa_de_papel") -> None:
         """From the shelf to the first picture of a match."""
         self._focus = ""
-        super().begin(players)
+        super().begin(players, game)
 
     def click(self, key: str) -> None:
         """Walk to a target and press Return."""

@@ -31,11 +31,11 @@ def display() -> Iterator[str]:
         yield name
 
 
-def final_of(home: Path) -> tuple[Record, str]:
+def final_of(home: Path, game: str = "casa_de_papel") -> tuple[Record, str]:
     """The record of the match that has ended, and how the store says that it ended."""
     store = Store.open(home)
     try:
-        (result,) = store.results("casa_de_papel")
+        (result,) = store.results(game)
         return store.load(result.match).record, str(result.ending)
     finally:
         store.close()
@@ -43,9 +43,9 @@ def final_of(home: Path) -> tuple[Record, str]:
 
 def replayed(record: Record) -> str:
     """How the same record ends when it is played without a window and without a break."""
-    file = read_library(data_root() / "card_data")["casa_de_papel"]
+    file = read_library(data_root() / "card_data")[record.game]
     assert not isinstance(file, tuple)
-    return str(Replayer(entry_of("casa_de_papel"), file.cards, record)(record.decisions).ending)
+    return str(Replayer(entry_of(record.game), file.cards, record)(record.decisions).ending)
 
 
 @pytest.mark.parametrize("players", [5, 8])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -37,8 +38,9 @@ def card(
     rect: Rect,
     art: str,
     *,
-    print_: Print | None = None,
+    print_: Print | Callable[[Rect], None] | None = None,
     state: State = "plain",
+    says: Text | None = None,
     lift: float = 0.0,
     key: str | None = None,
     words: Text | None = None,
@@ -48,8 +50,11 @@ def card(
 ) -> Feel:
     """A card whose picture is `art`, in one of the states of a card.
 
-    `rect` is where it lies; `lift` draws it that many units higher. With `key` and `words` it can be
-    touched where it lies; a barred card should not be `enabled`.
+    `print_` is what is printed over the picture, or prints it where the card is drawn.
+
+    `says` stands on the badge of a state in place of its icon. `rect` is where it lies; `lift` draws it that
+    many units higher. With `key` and `words` it can be touched where it lies; a barred card should not be
+    `enabled`.
     """
     feel = _touched(canvas, rect, key, words, enabled=enabled, keys=keys)
     up = lift + (_FOCUS_UP if feel.focused and state != "chosen" else 0)
@@ -62,13 +67,17 @@ def card(
     elif level:
         canvas.panel(place, fill=palette.b0, radius=radius, shadow=level)
     canvas.picture(art, place, radius=ROUNDNESS)
-    if print_ is not None:
+    if isinstance(print_, Print):
         _print(canvas, place, print_)
+    elif print_ is not None:
+        print_(place)
     if state in ("barred", "outvoted") and not canvas.theme.high_contrast:
         canvas.panel(place, fill=with_alpha(palette.b1, 0.4 if state == "barred" else 0.32), radius=radius)
     if feel.focused:
         focus_ring(canvas, grown(place, RING) if state == "chosen" else place, radius=radius, gap=0)
-    if state != "plain":
+    if state != "plain" and says is not None:
+        _worded_badge(canvas, place, says)
+    elif state != "plain":
         badge(canvas, (place[0] + place[2] / 2, place[1]), max(20.0, place[2] * 0.14), state)
     return feel
 
@@ -87,6 +96,17 @@ def badge(canvas: Canvas, centre: tuple[float, float], radius: float, state: Sta
     canvas.panel(shadow, fill=fill, edge=edge, radius=radius, width=2.5, shadow=1)
     size = radius * 1.05
     canvas.icon(icon, (centre[0] - size / 2, centre[1] - size / 2, size, size), ink)
+
+
+def _worded_badge(canvas: Canvas, place: Rect, says: Text) -> None:
+    """A word on a card's upper edge, as high as a badge."""
+    palette, high = canvas.theme.palette, max(36.0, place[2] * 0.2)
+    style = H.at(high * 0.46)
+    wide = min(canvas.measure(says, style) + high, place[2] * 0.9)
+    box = (place[0] + (place[2] - wide) / 2, place[1] - high / 2, wide, high)
+    canvas.panel(box, fill=palette.acc, radius=high / 2, shadow=1)
+    inner = (box[0] + 8, box[1], wide - 16, high)
+    canvas.write(says, inner, style, palette.acc_ink, align="center")
 
 
 def place(

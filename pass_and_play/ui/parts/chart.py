@@ -1,4 +1,4 @@
-"""A line chart on paper: how a sum grew, point by point, against a goal."""
+"""A line chart on paper: how a sum grew, point by point, against a goal; and the plot of any such chart."""
 
 from __future__ import annotations
 
@@ -49,10 +49,26 @@ class Grid:
     lines: tuple[tuple[int, Text | None], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """What a chart is written with: words and lines, captions, and the ground behind a crossed value."""
+
+    ink: RGB
+    caption: RGB
+    ground: RGB
+
+    def quiet(self, canvas: Canvas) -> Colour:
+        """The colour of captions: full ink for weak eyes."""
+        return self.ink if canvas.theme.high_contrast else self.caption
+
+
+PAPER = Inks(Casa.BOARD_INK, Casa.BOARD_CAPTION, Casa.BOARD[0])
+
+
 def chart(canvas: Canvas, rect: Rect, points: Sequence[Point], grid: Grid) -> None:
     """Draw the chart into `rect`, labels and the row of changes included; the first point is the start."""
     foot = _CAPTION + (_CHANGE if any(point.change for point in points) else 0) + 26
-    plot = _Plot(
+    plot = Plot(
         canvas, (rect[0] + 54, rect[1] + 12, rect[2] - 54, rect[3] - foot), grid, columns=len(points) - 1
     )
     plot.frame()
@@ -86,16 +102,20 @@ def legend(
     for marker, words in entries:
         _shape(canvas, (x + 7, middle), marker, 7)
         reach = canvas.measure(words, style)
-        canvas.write(words, (x + 22, middle - 12, reach + 1, 24), style, _quiet(canvas))
+        canvas.write(words, (x + 22, middle - 12, reach + 1, 24), style, PAPER.quiet(canvas))
         x += 22 + reach + 12
 
 
 @dataclass(frozen=True, slots=True)
-class _Plot:
+class Plot:
+    """The field of a chart with so many columns after the start: where values lie, and what is written
+    round them."""
+
     canvas: Canvas
     rect: Rect
     grid: Grid
     columns: int
+    inks: Inks = PAPER
 
     @property
     def pitch(self) -> float:
@@ -103,6 +123,7 @@ class _Plot:
         return (self.rect[2] - 50) / max(self.columns, 1)
 
     def y(self, value: float) -> float:
+        """The height of a value."""
         return self.rect[1] + self.rect[3] * (1 - value / self.grid.top)
 
     def at(self, index: int, value: float) -> tuple[float, float]:
@@ -115,10 +136,10 @@ class _Plot:
         style, free = SMALL.at(16.5), -inf
         for value, words in sorted(self.grid.lines, key=lambda line: -line[0]):
             edge, y = value in (0, self.grid.top), self.y(value)
-            self.canvas.veil((left, y - 1, wide, 2), with_alpha(Casa.BOARD_INK, 0.5 if edge else 0.15))
+            self.canvas.veil((left, y - 1, wide, 2), with_alpha(self.inks.ink, 0.5 if edge else 0.15))
             if words is not None and y >= free:
                 place = (left - 60, y - 12, 56, 24)
-                self.canvas.write(words, place, style, _quiet(self.canvas), align="right")
+                self.canvas.write(words, place, style, self.inks.quiet(self.canvas), align="right")
                 free = y + self.canvas.theme.size(style) * style.line
 
     def goal(self, taken: Sequence[Rect]) -> None:
@@ -126,7 +147,7 @@ class _Plot:
         the line alone where nothing is free."""
         left, top, wide, high = self.rect
         y = self.y(self.grid.goal)
-        self.canvas.line([(left, y), (left + wide, y)], Casa.BOARD_INK, 3, dashed=True)
+        self.canvas.line([(left, y), (left + wide, y)], self.inks.ink, 3, dashed=True)
         style = H.at(16.5)
         reach = self.canvas.measure(self.grid.goal_words, style) + 2
         first, last = left + 10, left + wide - 10 - reach
@@ -137,19 +158,23 @@ class _Plot:
         ]
         free = (place for place in places if not any(_meet(place, other) for other in taken))
         if (place := next(free, None)) is not None:
-            self.canvas.write(self.grid.goal_words, place, style, Casa.BOARD_INK)
+            self.canvas.write(self.grid.goal_words, place, style, self.inks.ink)
 
     def clear(self, box: Rect) -> None:
         """Make room for a value that the goal's line would strike through."""
         if box[1] < self.y(self.grid.goal) < box[1] + box[3]:
-            paper = Casa.BOARD_FLAT if self.canvas.theme.high_contrast else Casa.BOARD[0]
+            paper = Casa.BOARD_FLAT if self.canvas.theme.high_contrast else self.inks.ground
             self.canvas.panel(box, fill=with_alpha(paper, 0.85), radius=8)
+
+    def caption(self, x: float, words: Text) -> None:
+        """What a column is called."""
+        place = (x - _CELL / 2, self.rect[1] + self.rect[3] + 6, _CELL, _CAPTION)
+        self.canvas.write(words, place, H.at(17, weight=700), self.inks.ink, align="center")
 
     def below(self, x: float, point: Point) -> None:
         """Caption and change of a point."""
+        self.caption(x, point.caption)
         top, cell = self.rect[1] + self.rect[3] + 6, min(_CELL, self.pitch - 4)
-        place = (x - _CELL / 2, top, _CELL, _CAPTION)
-        self.canvas.write(point.caption, place, H.at(17, weight=700), Casa.BOARD_INK, align="center")
         if point.change is not None:
             box = (x - cell / 2, top + _CAPTION, cell, _CHANGE)
             if self.canvas.theme.high_contrast:
@@ -160,11 +185,6 @@ class _Plot:
             size, pad = (20, 5) if cell == _CELL else (17, 1)
             style, inner = H.at(size), (box[0] + pad, box[1], cell - 2 * pad, _CHANGE)
             self.canvas.write(point.change, inner, style, ink, align="center", shrink=0.7)
-
-
-def _quiet(canvas: Canvas) -> Colour:
-    """The colour of captions on paper: full ink for weak eyes."""
-    return Casa.BOARD_INK if canvas.theme.high_contrast else Casa.BOARD_CAPTION
 
 
 def _dots(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -200,7 +220,7 @@ def _shape(
                 canvas.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], fill)
 
 
-def _value_box(canvas: Canvas, plot: _Plot, place: tuple[float, float], point: Point) -> Rect | None:
+def _value_box(canvas: Canvas, plot: Plot, place: tuple[float, float], point: Point) -> Rect | None:
     """Where the value of a point is written: above it, or below where the goal's line or the upper edge is
     in the way and the lower edge is not."""
     if point.words is None:

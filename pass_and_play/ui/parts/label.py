@@ -18,6 +18,13 @@ def least(canvas: Canvas, style: Style) -> float:
     return min(1.0, LEAST[canvas.form] / canvas.theme.size(style))
 
 
+def fitting(canvas: Canvas, style: Style, room: float, *ways: Text) -> Text:
+    """The first of several ways to say a thing that fits into `room` units, in the smallest letters of the
+    form at worst; the last one where none does."""
+    smallest = style.at(style.size * least(canvas, style))
+    return next((words for words in ways if canvas.measure(words, smallest) <= room), ways[-1])
+
+
 def label(
     canvas: Canvas,
     rect: Rect,

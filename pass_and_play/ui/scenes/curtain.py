@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pass_and_play.engine.desk import Curtain, GlanceCurtain
@@ -17,109 +16,19 @@ from pass_and_play.ui.parts.button import button, icon_button
 from pass_and_play.ui.parts.chips import pill
 from pass_and_play.ui.parts.hold_ring import hold_ring, two_tap_ring
 from pass_and_play.ui.parts.label import label
-from pass_and_play.ui.parts.pin_pad import DIGITS, pin_pad
+from pass_and_play.ui.parts.pin_pad import DIGITS
 from pass_and_play.ui.scene import Scene
+from pass_and_play.ui.scenes.curtain_layout import EDGE, LAYOUTS, Layout
+from pass_and_play.ui.scenes.pin_gate import PinGate
 from pass_and_play.ui.tables.frame import pause_button
 from pass_and_play.words import Text
 
 if TYPE_CHECKING:
     from pass_and_play.ui.passing import Passing
 
-EDGE = 14.0
 LEAST_NAME = 84.0
 SLEEP = 60_000.0
 """Milliseconds without a touch after which the curtain dims, so that it does not glow all evening."""
-
-WRONG_PIN = 2000.0
-"""Milliseconds in which a wrong PIN takes no digits."""
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """Where things stand in one form, in canvas units; `pad_shift` is how far the middle moves for a PIN."""
-
-    middle: float
-    hand_to: float
-    name: Rect
-    largest: float
-    pill: float
-    ring: tuple[float, float]
-    radius: float
-    sentence: float
-    note: Rect
-    passed: tuple[float, float]
-    passed_wide: float
-    back: Rect
-    back_locked: Rect
-    wrong: Rect | None
-    light: tuple[float, float, float]
-    pad: Rect
-    pad_shift: float
-    forgot: Rect
-
-
-LAYOUTS = {
-    Form.LANDSCAPE: Layout(
-        middle=640,
-        hand_to=93,
-        name=(80, 126, 1120, 240),
-        largest=230,
-        pill=408,
-        ring=(640, 566),
-        radius=91,
-        sentence=694,
-        note=(306, 712, 668, 34),
-        passed=(50, 736),
-        passed_wide=226,
-        back=(1108, 708, 144, 56),
-        back_locked=(1006, 708, 194, 56),
-        wrong=(974, 706, 120, 60),
-        light=(EDGE, 591, 362),
-        pad=(800, 112, 400, 572),
-        pad_shift=240,
-        forgot=(800, 708, 194, 56),
-    ),
-    Form.PORTRAIT: Layout(
-        middle=400,
-        hand_to=212,
-        name=(40, 260, 720, 270),
-        largest=230,
-        pill=597,
-        ring=(400, 850),
-        radius=91,
-        sentence=979,
-        note=(60, 994, 680, 60),
-        passed=(284, 1208),
-        passed_wide=232,
-        back=(552, 100, 220, 56),
-        back_locked=(552, 100, 220, 56),
-        wrong=None,
-        light=(122, 950, 485),
-        pad=(200, 650, 400, 500),
-        pad_shift=0,
-        forgot=(28, 100, 220, 56),
-    ),
-    Form.COMPACT: Layout(
-        middle=512,
-        hand_to=66,
-        name=(60, 86, 904, 176),
-        largest=170,
-        pill=290,
-        ring=(512, 412),
-        radius=72,
-        sentence=514,
-        note=(232, 530, 500, 44),
-        passed=(44, 546),
-        passed_wide=164,
-        back=(852, 524, 156, 48),
-        back_locked=(812, 524, 168, 48),
-        wrong=(734, 522, 108, 52),
-        light=(EDGE, 440, 280),
-        pad=(650, 60, 330, 446),
-        pad_shift=190,
-        forgot=(650, 524, 150, 48),
-    ),
-}
 
 
 class CurtainScene(Scene):
@@ -131,16 +40,13 @@ class CurtainScene(Scene):
         self._passing = passing
         self._match = match
         self._curtain = curtain
-        self._clock = passing.stage.clock
-        self._digits = ""
-        self._refused_until = 0.0
-        self._unlocked = curtain.seat not in match.pins
-        self._asks_forgot = False
+        seat = curtain.seat
+        self._gate = PinGate(match.words, match.names[seat], match.pins.get(seat), passing.stage.clock)
         self._tapped = False
         self._was_asleep = False
         self.game = match.seating.game
         self.phase = match.desk.table.phase
-        self.seat = curtain.seat
+        self.seat = seat
 
     # ------------------------------------------------------------------ drawing
 
@@ -154,7 +60,8 @@ class CurtainScene(Scene):
         tint = mix(look.colour, Dimmed.ROOM, 1 - Dimmed.SEAT_SHARE) if asleep else look.colour
         ink = Dimmed.NAME if asleep else canvas.theme.palette.text
         canvas.backdrop("dimmed" if asleep else "curtain", tint=look.colour)
-        middle = lay.middle - (0 if self._unlocked else lay.pad_shift)
+        shift = self._gate.shift(canvas.form)
+        middle = lay.middle - shift
         if not canvas.theme.high_contrast:
             self._light(canvas, lay, middle, tint, asleep=asleep)
         self._edges(canvas, tint)
@@ -170,14 +77,13 @@ class CurtainScene(Scene):
             icon_size=38,
             gap=18,
         )
-        narrow = 0 if self._unlocked else 2 * lay.pad_shift
         x, y, wide, high = lay.name
-        self._name(canvas, (x, y, wide - narrow, high), name, ink, lay.largest)
+        self._name(canvas, (x, y, wide - 2 * shift, high), name, ink, lay.largest)
         self._pill(canvas, middle, lay.pill, tint, asleep=asleep)
-        if self._unlocked:
-            self._ring(canvas, lay, tint, ink, asleep=asleep)
+        if self._gate.locked:
+            self._gate.draw(canvas, ink)
         else:
-            self._pin(canvas, lay, middle, ink)
+            self._ring(canvas, lay, tint, ink, asleep=asleep)
         self._passed(canvas, lay, dimmed=asleep)
         if not asleep:
             self._way_back(canvas, lay, name)
@@ -203,7 +109,7 @@ class CurtainScene(Scene):
         canvas.icon(
             self._match.painter.emblem, (28 + inner, top + inner, side - 2 * inner, side - 2 * inner), ink
         )
-        if self._unlocked or canvas.form is not Form.COMPACT:
+        if not self._gate.locked or canvas.form is not Form.COMPACT:
             canvas.write(words("title"), (42 + side, top + side / 2 - 18, 280, 36), H.at(20), ink)
         pause = pause_button(words)
         box = (wide - 28 - side, top, side, side)
@@ -274,31 +180,6 @@ class CurtainScene(Scene):
         )
         return self._match.words("curtain.others_keys" if wide else "curtain.others", name=name)
 
-    def _pin(self, canvas: Canvas, lay: Layout, middle: float, ink: Colour) -> None:
-        words, name = self._match.words, self._match.names[self._curtain.seat]
-        refused = self._clock.now() < self._refused_until
-        pin_pad(canvas, lay.pad, words, filled=len(self._digits), enabled=not refused)
-        forgot = words("curtain.forgot_sure" if self._asks_forgot else "curtain.forgot")
-        button(
-            canvas,
-            lay.forgot,
-            forgot,
-            key="forgot",
-            kind="danger" if self._asks_forgot else "shade",
-            icon=None if self._asks_forgot else "pin",
-            style=H.at(19),
-            radius=16,
-        )
-        if canvas.form is Form.PORTRAIT:
-            return
-        wide = 2 * (lay.pad[0] - middle) - 40
-        sentence = words("curtain.pin_wrong") if refused else words("curtain.pin", name=name)
-        top = lay.pill + 50
-        canvas.write(sentence, (middle - wide / 2, top, wide, 60), H.at(24), ink, align="center", lines=2)
-        then = words("curtain.pin_then")
-        place = (middle - wide / 2, top + 58, wide, 54)
-        canvas.write(then, place, BODY.at(18), canvas.theme.palette.text2, align="center", lines=2)
-
     def _passed(self, canvas: Canvas, lay: Layout, *, dimmed: bool) -> None:
         """The order of passing: who had the device in this series, whose turn it is, who follows."""
         room, order = self._match.room(), self._curtain.order
@@ -323,13 +204,13 @@ class CurtainScene(Scene):
     def _way_back(self, canvas: Canvas, lay: Layout, name: Text) -> None:
         words, palette = self._match.words, canvas.theme.palette
         wrong = words("curtain.wrong", name=name)
-        if lay.wrong is not None and self._unlocked:
+        if lay.wrong is not None and not self._gate.locked:
             style = H.at(18 if canvas.form is Form.LANDSCAPE else 16)
             canvas.write(wrong, lay.wrong, style, palette.text, align="right", lines=2)
-        alone = lay.wrong is None or not self._unlocked
+        alone = lay.wrong is None or self._gate.locked
         button(
             canvas,
-            lay.back if self._unlocked else lay.back_locked,
+            self._gate.back(canvas.form) if self._gate.locked else lay.back,
             wrong if alone else words("curtain.back"),
             key="back",
             kind="shade",
@@ -347,7 +228,7 @@ class CurtainScene(Scene):
 
     def tick(self) -> bool:
         """It dims after a while, and a wrong PIN may be typed again."""
-        shown = self.asleep or self._clock.now() < self._refused_until
+        shown = self.asleep or self._gate.refuses
         changed = shown != self._was_asleep
         self._was_asleep = shown
         return changed
@@ -365,28 +246,7 @@ class CurtainScene(Scene):
         elif key == "pause":
             self._passing.pause()
         elif key == "forgot":
-            self._forget()
+            if self._gate.forget():
+                self._passing.clear_pin(self._curtain.seat)
         elif key in DIGITS:
-            self._type_digit(key)
-
-    def _type_digit(self, key: str) -> None:
-        if self._clock.now() < self._refused_until:
-            return
-        if key == "pin:clear":
-            self._digits = ""
-        elif key == "pin:back":
-            self._digits = self._digits[:-1]
-        else:
-            self._digits += key.removeprefix("pin:")
-        if len(self._digits) == 4:
-            digits, self._digits = self._digits, ""
-            self._unlocked = self._match.pins[self._curtain.seat].opens(digits)
-            if not self._unlocked:
-                self._refused_until = self._clock.now() + WRONG_PIN
-
-    def _forget(self) -> None:
-        """A forgotten PIN is cleared at the table, for all to see; the first press only asks."""
-        if not self._asks_forgot:
-            self._asks_forgot = True
-        else:
-            self._passing.clear_pin(self._curtain.seat)
+            self._gate.type_digit(key)

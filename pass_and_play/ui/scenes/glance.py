@@ -35,7 +35,7 @@ class GlanceScene(PrivatePage):
     first_note = "page.role_again"
 
     def __init__(self, passing: Passing, match: Match, glance: Glance) -> None:
-        super().__init__(passing, match, seat=glance.seat, table=glance.table, hand=glance.hand)
+        super().__init__(passing, match, seat=glance.seat, table=glance.table, hand=glance.hand, asked=False)
         self._digits: str | None = None
 
     def content(self, canvas: Canvas, room: Room) -> None:
@@ -47,7 +47,8 @@ class GlanceScene(PrivatePage):
         size = 41 if form is not Form.COMPACT else 28
         title = words(key, name=room.names[self._seat])
         canvas.write(title, (left, top, wide, 54), DISPLAY.at(size), palette.text)
-        note = words("again.page_note" if self._digits is None else "pin.note")
+        lead = "again.page_note" if self.has_role else "again.no_role"
+        note = words(lead if self._digits is None else "pin.note")
         high = 34.0 if form is not Form.PORTRAIT else 60.0
         canvas.write(note, (left, top + 52, wide, high), BODY, palette.text2, lines=2)
         if self._digits is None:

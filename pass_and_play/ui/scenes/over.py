@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pass_and_play.engine.desk import Over
@@ -14,6 +14,7 @@ from pass_and_play.ui.paint.theme import BODY, BUTTON, Style
 from pass_and_play.ui.parts.bars import BARS, TWO_ROWS, bottom_bar
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.scene import Scene
+from pass_and_play.ui.tonight import tonight
 
 if TYPE_CHECKING:
     from pass_and_play.ui.host import Host
@@ -68,7 +69,8 @@ class OverScene(Scene):
         self._host = host
         self._match = match
         self._over = over
-        self._tonight = host.tonight(match)
+        self._tonight = tonight(host.store, match)
+        self._sheet = 0
         self.game = match.seating.game
         self.phase = over.table.phase
 
@@ -76,7 +78,8 @@ class OverScene(Scene):
         """The painter's board, and the three ways on."""
         words = self._match.words
         canvas.theme = canvas.theme.within(self._match.painter.palette)
-        self._match.painter.over(canvas, self._over.table, self._over.ending, self._match.room())
+        room = replace(self._match.room(), sheet=self._sheet)
+        self._match.painter.over(canvas, self._over.table, self._over.ending, room)
         layout = _LAYOUTS[canvas.form]
         bottom_bar(canvas, height=layout.bar)
         for key, rect, icon in (("shelf", layout.shelf, "home"), ("seats", layout.seats, "players")):
@@ -88,7 +91,7 @@ class OverScene(Scene):
         button(canvas, layout.again, words("over.again"), key="again", icon="shuffle", keys=("ctrl+return",))
 
     def press(self, key: str) -> None:
-        """Shelf, seats, or the same seats again with new roles."""
+        """Shelf, seats, or the same seats again with new roles; or another sheet of the board."""
         seating = self._match.seating
         if key == "shelf":
             self._host.to_shelf()
@@ -96,6 +99,8 @@ class OverScene(Scene):
             self._host.to_seats(seating.game, seating)
         elif key == "again":
             self._host.deal(seating)
+        elif key.startswith("sheet:"):
+            self._sheet = int(key.partition(":")[2])
         elif key == "help":
             self._host.open_rules(self.phase)
         elif key == "pause":

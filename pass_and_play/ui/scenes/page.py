@@ -28,9 +28,9 @@ class PageScene(PrivatePage):
     name = "page"
 
     def __init__(self, passing: Passing, match: Match, page: Page) -> None:
-        super().__init__(passing, match, seat=page.seat, table=page.table, hand=page.hand)
+        super().__init__(passing, match, seat=page.seat, table=page.table, hand=page.hand, asked=True)
         self._page = page
-        self._choice = Choice(page.ask)
+        self._choice = Choice(page.ask, untouched=page.table.phase in match.painter.untouched)
         self._began = self._clock.now()
         self._had_stayed = False
 
@@ -42,8 +42,11 @@ class PageScene(PrivatePage):
         """The hand, and the button that confirms."""
         painter = self._match.painter
         painter.page(canvas, self._table, self._hand, room)
-        if canvas.form is not Form.PORTRAIT:
-            hint(canvas, LAYOUTS[canvas.form].hint, painter.hint(self._table, room), icon="lock")
+        layout = LAYOUTS[canvas.form]
+        if not self.has_role:
+            hint(canvas, layout.free_hint, painter.hint(self._table, room), icon="lock")
+        elif canvas.form is not Form.PORTRAIT:
+            hint(canvas, layout.hint, painter.hint(self._table, room), icon="lock")
         words, enabled = self._confirm(room)
         button(
             canvas,
@@ -53,13 +56,13 @@ class PageScene(PrivatePage):
             icon="check",
             icon_after=True,
             enabled=enabled,
-            waiting="hourglass" if self.looked and self._choice.ready else "lock",
+            waiting="hourglass" if (self.looked or not self.has_role) and self._choice.ready else "lock",
             keys=("ctrl+return",),
         )
 
     def _confirm(self, room: Room) -> tuple[Text, bool]:
         """What the confirming button says, and whether it can be pressed."""
-        if not self.looked:
+        if self.has_role and not self.looked:
             return room.words("page.role_wait"), False
         words = self._match.painter.confirm_words(self._table, self._hand, room)
         if self._choice.ready is not None and not self._stayed:
@@ -69,6 +72,10 @@ class PageScene(PrivatePage):
     @property
     def _stayed(self) -> bool:
         return self._clock.now() - self._began >= LEAST_STAY
+
+    def adds(self, key: str) -> bool:
+        """Whether these things go with what is chosen."""
+        return self._choice.adds(key)
 
     def tick(self) -> bool:
         """The button becomes active after the least stay."""
@@ -83,7 +90,5 @@ class PageScene(PrivatePage):
             picks = self._choice.ready
             if picks is not None:
                 self._passing.answer(self._page, picks)
-        elif key in self._choice.things:
-            self._choice.touch(key)
-        else:
+        elif not self._choice.touch(key):
             super().press(key)

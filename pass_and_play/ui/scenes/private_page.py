@@ -1,7 +1,8 @@
-"""What every private page has round it: the bars, 'Hide now', and the role under a ring of its own."""
+"""What every private page has round it: the bars, 'Hide now', and a role, if any, under a ring of its own."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING
@@ -39,6 +40,8 @@ class Layout:
     ring_note: Rect
     hide: Rect
     hint: Rect
+    free_hint: Rect
+    """The hint where there is no ring."""
 
 
 LAYOUTS = {
@@ -51,6 +54,7 @@ LAYOUTS = {
         ring_note=(200, 632, 460, 28),
         hide=(1024, 100, 200, 72),
         hint=(56, 716, 780, 72),
+        free_hint=(56, 716, 780, 72),
     ),
     Form.PORTRAIT: Layout(
         sheet=(24, 92, 752, 916),
@@ -61,6 +65,7 @@ LAYOUTS = {
         ring_note=(172, 1082, 330, 54),
         hide=(568, 1056, 200, 72),
         hint=(40, 1176, 720, 96),
+        free_hint=(40, 1056, 508, 72),
     ),
     Form.COMPACT: Layout(
         sheet=(24, 66, 976, 344),
@@ -71,20 +76,32 @@ LAYOUTS = {
         ring_note=(126, 466, 330, 44),
         hide=(852, 68, 148, 52),
         hint=(32, 532, 660, 64),
+        free_hint=(32, 532, 660, 64),
     ),
 }
 
 
 class PrivatePage(Scene):
-    """A page that one seat alone may see; the role shows only while its ring is held."""
+    """A page that one seat alone may see; a role shows only while its ring is held.
+
+    `has_role` says whether there is a role to look at on this page.
+    """
 
     private = True
     first_note = "page.role_first"
     """What stands beside the ring until the role was looked at."""
 
     def __init__(
-        self, passing: Passing, match: Match, *, seat: Seat, table: TableView, hand: HandView
+        self,
+        passing: Passing,
+        match: Match,
+        *,
+        seat: Seat,
+        table: TableView,
+        hand: HandView,
+        asked: bool,
     ) -> None:
+        """`asked` says whether the page has a question."""
         self._passing = passing
         self._match = match
         self._seat = seat
@@ -93,6 +110,7 @@ class PrivatePage(Scene):
         self._clock = passing.stage.clock
         self._role_since: float | None = None
         self._role_shown: int | None = None
+        self.has_role = match.painter.has_role(table, hand, asked=asked)
         self.game = match.seating.game
         self.phase = table.phase
         self.seat = seat
@@ -115,15 +133,16 @@ class PrivatePage(Scene):
         style = H.at(21 if canvas.form is not Form.COMPACT else 17)
         hide = room.words("page.hide")
         button(canvas, layout.hide, hide, key="hide", kind="shade", icon="eye-off", style=style, keys=("h",))
-        self._ring(canvas, room, layout)
+        if self.has_role:
+            self._ring(canvas, room, layout)
 
     def room(self) -> Room:
         """The room round the page."""
         return self._match.room(holder=self._seat)
 
+    @abstractmethod
     def content(self, canvas: Canvas, room: Room) -> None:
         """What the page shows while the role is covered."""
-        raise NotImplementedError
 
     def _role(self, canvas: Canvas, room: Room, layout: Layout) -> None:
         words, palette, form = room.words, canvas.theme.palette, canvas.form

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from pass_and_play.engine.desk import Curtain, TableStep
 from pass_and_play.ui.choice import Choice
+from pass_and_play.ui.clock import Countdown
 from pass_and_play.ui.match import Match
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.button import button
-from pass_and_play.ui.room import Room
+from pass_and_play.ui.room import AT_ONCE, Room
 from pass_and_play.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -35,14 +36,11 @@ class TableScene(Scene):
         self._began = self._clock.now()
         self._talking = False
         self._second = -1
-        self._cues = list(match.painter.cues(self._view)) if step is not None else []
+        self._cues = list(match.cues(self._view)) if step is not None else []
         self.game = match.seating.game
         self.phase = self._view.phase
-        share = match.painter.talk_share(self.phase) if step is not None else 0.0
-        moment = len(self._view.log)
-        self._talk = match.talk(moment, share)
-        if self._talk is not None:
-            self._talk.start()
+        self._deadline = match.painter.deadline(self._view) if step is not None else None
+        self._talk = self._countdown() if step is not None else None
 
     def draw(self, canvas: Canvas) -> None:
         """The painter's picture of the phase."""
@@ -50,6 +48,13 @@ class TableScene(Scene):
         self._match.painter.table(canvas, self._view, self._room())
         if self._step is None:
             self._way_back(canvas)
+
+    def _countdown(self) -> Countdown | None:
+        """The clock that is shown: that of a deadline, else that of the talk."""
+        if self._deadline is not None:
+            return self._match.deadline(self._deadline)
+        talk = self._match.painter.talk(self._view)
+        return self._match.talk(talk) if talk is not None else None
 
     def _room(self) -> Room:
         due = self._match.desk.step
@@ -59,6 +64,7 @@ class TableScene(Scene):
             choice=self._choice,
             elapsed=self._elapsed,
             talk=self._talk,
+            final=self._deadline is not None,
             talking=self._talking,
             passing=passing,
             holder=due.seat if isinstance(due, Curtain) else None,
@@ -78,6 +84,15 @@ class TableScene(Scene):
             keys=("ctrl+return",),
         )
 
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """What is chosen so far; everybody sees it."""
+        return self._choice.chosen if self._choice is not None else ()
+
+    def adds(self, key: str) -> bool:
+        """Whether these things go with what is chosen."""
+        return self._choice is None or self._choice.adds(key)
+
     # ------------------------------------------------------------------ time and touch
 
     @property
@@ -94,13 +109,15 @@ class TableScene(Scene):
         return self._match.painter.motion(self._view) if self._step is not None else 0.0
 
     def tick(self) -> bool:
-        """The clock of the talk shows another second, or the last of a motion is to be drawn."""
+        """The clock shows another second or is over, or the last of a motion is to be drawn."""
         second = ceil(self._talk.left / 1000) if self._talk is not None else 0
         if self.moving:
             second = -2
         changed = second != self._second
         self._ring(second, changed=changed)
         self._second = second
+        if second == 0 and self._deadline is not None and self._step is not None:
+            self._passing.answer(self._step, (self._deadline.key,))
         return changed
 
     def _ring(self, second: int, *, changed: bool) -> None:
@@ -116,7 +133,7 @@ class TableScene(Scene):
             sound.play("turn")
 
     def rest(self) -> None:
-        """The clock of the talk stands still under an overlay."""
+        """The clock stands still under an overlay, and until the table is back."""
         if self._talk is not None:
             self._talk.stop()
 
@@ -141,7 +158,7 @@ class TableScene(Scene):
             self._passing.open_rules(self.phase)
         elif key == "hand":
             self._passing.show_due()
-        elif key == "more_time" and self._talk is not None:
+        elif key == "more_time" and self._talk is not None and self._deadline is None:
             self._talk.extend(MORE_TIME)
         elif key == "talk":
             self._talking = not self._talking
@@ -154,7 +171,9 @@ class TableScene(Scene):
         self._match.speaker = None if self._match.speaker == seat else seat
 
     def _decide(self, step: TableStep, choice: Choice, key: str) -> None:
-        if key != "confirm":
+        if key.startswith(AT_ONCE):
+            self._passing.answer(step, (key.removeprefix(AT_ONCE),))
+        elif key != "confirm":
             choice.touch(key)
         elif choice.ready is not None:
             self._passing.answer(step, choice.ready)

@@ -55,11 +55,11 @@ def pause_button(words: Words) -> BarButton:
 
 
 def talk_clock(canvas: Canvas, room: Room, rect: Rect) -> None:
-    """The clock of the talk, with its button for 30 seconds more; nothing where the table plays without."""
+    """The clock that runs, if one does, with its button for 30 seconds more unless its end is final."""
     talk = room.talk
     if talk is None:
         return
-    more = BarButton("more_time", "plus", room.words("table.more_time"), ("t",))
+    more = BarButton("more_time", "plus", room.words("table.more_time"), ("t",)) if not room.final else None
     clock(canvas, rect, clock_face(room.words, talk.left), share=talk.left / talk.length, more=more)
 
 
@@ -71,11 +71,21 @@ BUTTONS = {
 """The letters on a confirming button."""
 
 
-def confirm(canvas: Canvas, words: Text, *, icon: str | None, enabled: bool) -> None:
-    """The button that answers the question; while it is not `enabled`, `words` say what is missing."""
-    place, style = BARS[canvas.form].confirm, BUTTONS[canvas.form]
+def confirm(canvas: Canvas, words: Text, *, icon: str | None, enabled: bool, onward: bool = False) -> None:
+    """The button that answers the question; while it is not `enabled`, `words` say what is missing.
+
+    One that only leads `onward` has its icon behind the words.
+    """
     button(
-        canvas, place, words, key="confirm", icon=icon, enabled=enabled, style=style, keys=("ctrl+return",)
+        canvas,
+        BARS[canvas.form].confirm,
+        words,
+        key="confirm",
+        icon=icon,
+        icon_after=onward,
+        enabled=enabled,
+        style=BUTTONS[canvas.form],
+        keys=("ctrl+return",),
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pass_and_play.cards.card_file import CardFile
@@ -14,6 +15,24 @@ from pass_and_play.ui.paint.palettes import Palette
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """Talk at the table that a clock goes with. The clock runs on as long as `moment` is the same; a new
+    moment begins anew. `share` is its part of the minutes that the table has chosen."""
+
+    moment: Hashable
+    share: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """A countdown whose end answers the question with the option `key`; `moment` as with talk."""
+
+    moment: Hashable
+    milliseconds: float
+    key: str
 
 
 class Painter(Protocol):
@@ -30,9 +49,15 @@ class Painter(Protocol):
     """Picture of the game on the shelf."""
     back: str
     """Picture of a face-down card of the game."""
+    untouched: frozenset[str]
+    """Phases in which nothing is chosen from the start, not even where there is one option only: nobody
+    shall tell by the number of touches what a page offers."""
 
-    def talk_share(self, phase: str) -> float:
-        """Which part of the discussion minutes the clock of this phase gets; 0 for no clock."""
+    def talk(self, table: Any) -> Talk | None:
+        """The talk that is on at this table, if a clock goes with it."""
+
+    def deadline(self, table: Any) -> Deadline | None:
+        """The countdown that is on at this table, if its end decides something."""
 
     def motion(self, table: Any) -> float:
         """How long the picture of the table moves before it is complete, in milliseconds; 0 for a still."""
@@ -44,13 +69,17 @@ class Painter(Protocol):
         """Where the match stands, for the top bar of private pages."""
 
     def steps(self, table: Any) -> tuple[int, int]:
-        """How many rounds are done, and how many there are, for the chips in the top bar."""
+        """How many rounds are done, and how many there are, for the chips in the top bar; none for 0."""
 
     def table(self, canvas: Canvas, table: Any, room: Room) -> None:
         """The whole public table, bars included; without a question it is only looked at."""
 
+    def has_role(self, table: Any, hand: Any, *, asked: bool) -> bool:
+        """Whether there is a role to look at, under its ring, on a private page, which may have a question
+        (`asked`) or none. It never depends on what the role is."""
+
     def page(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
-        """What a private page shows between its bars, beside the covered role."""
+        """What a private page shows between its bars, beside the covered role, if there is one."""
 
     def role(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
         """The role sheet, which covers the page while the ring is held."""

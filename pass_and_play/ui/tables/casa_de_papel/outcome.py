@@ -19,10 +19,10 @@ from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.card import card
 from pass_and_play.ui.parts.chart import LATE
 from pass_and_play.ui.parts.label import label
+from pass_and_play.ui.parts.motion import APART, COUNT, FLIP, counted, turn
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.board import Walk, wide_board, wide_high
 from pass_and_play.ui.tables.casa_de_papel.character_card import SIDES, character_card
-from pass_and_play.ui.tables.casa_de_papel.reveal import APART, COUNT, FLIP, counted, turn
 from pass_and_play.ui.tables.casa_de_papel.sums import Column, Line, figure, headline, lines
 from pass_and_play.ui.tables.frame import head
 

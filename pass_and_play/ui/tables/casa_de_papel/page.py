@@ -11,11 +11,12 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import BLACK, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import BODY, DISPLAY, SMALL, H
+from pass_and_play.ui.paint.theme import BODY, SMALL, H
 from pass_and_play.ui.parts.card import Print, card
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.board import POWER_CUTS
 from pass_and_play.ui.tables.casa_de_papel.faces import value
+from pass_and_play.ui.tables.private_head import private_head
 from pass_and_play.words import Text
 
 
@@ -23,10 +24,6 @@ from pass_and_play.words import Text
 class Layout:
     """Where the hand stands in one form, in canvas units; `rows` are the tops of one row and of two."""
 
-    mark: Rect
-    title: Rect
-    title_size: float
-    note: Rect
     card: tuple[float, float]
     pitch: float
     rows: tuple[tuple[float, ...], tuple[float, ...]]
@@ -36,10 +33,6 @@ class Layout:
 
 LAYOUTS = {
     Form.LANDSCAPE: Layout(
-        mark=(58, 104, 40, 40),
-        title=(116, 98, 890, 56),
-        title_size=41,
-        note=(56, 152, 950, 32),
         card=(200, 280),
         pitch=226,
         rows=((246,), (246,)),
@@ -47,10 +40,6 @@ LAYOUTS = {
         captions=4,
     ),
     Form.PORTRAIT: Layout(
-        mark=(34, 118, 40, 40),
-        title=(92, 110, 676, 56),
-        title_size=41,
-        note=(32, 158, 736, 30),
         card=(212, 297),
         pitch=262,
         rows=((390,), (238, 574)),
@@ -58,10 +47,6 @@ LAYOUTS = {
         captions=None,
     ),
     Form.COMPACT: Layout(
-        mark=(34, 74, 30, 30),
-        title=(76, 68, 760, 42),
-        title_size=29,
-        note=(32, 106, 806, 26),
         card=(150, 210),
         pitch=176,
         rows=((176,), (176,)),
@@ -83,21 +68,12 @@ def confirm_words(room: Room) -> Text:
 
 def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     """Title, cards, and what everybody knows of the round."""
-    palette, words, look, layout = (
-        canvas.theme.palette,
-        room.words,
-        room.look(hand.seat),
-        LAYOUTS[canvas.form],
-    )
+    words = room.words
     key = "choose.last" if len(hand.cards) == 1 else "choose.title"
-    canvas.icon(look.icon, layout.mark, look.colour)
-    title = words(key, name=room.names[hand.seat])
-    canvas.write(title, layout.title, DISPLAY.at(layout.title_size), palette.text)
     small = canvas.form is not Form.LANDSCAPE
     note = words("choose.note_short" if small else "choose.note", n=len(room.names))
-    style = BODY.at(17) if canvas.form is Form.COMPACT else BODY
-    canvas.write(note, layout.note, style, palette.text2)
-    _cards(canvas, hand, room, layout)
+    private_head(canvas, room, hand.seat, words(key, name=room.names[hand.seat]), note)
+    _cards(canvas, hand, room, LAYOUTS[canvas.form])
     if canvas.form is Form.PORTRAIT:
         _reminder_panel(canvas, table, room)
     else:

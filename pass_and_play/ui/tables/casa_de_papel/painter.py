@@ -27,6 +27,7 @@ from pass_and_play.ui.tables.casa_de_papel import (
     succession,
     trump,
 )
+from pass_and_play.ui.tables.painter import Deadline, Talk
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
 
@@ -53,10 +54,16 @@ class CasaDePapelPainter:
     emblem = "printing-press"
     cover = "cover-printworks"
     back = "back-printworks-action"
+    untouched: frozenset[str] = frozenset()
 
-    def talk_share(self, phase: str) -> float:
+    def talk(self, table: TableView) -> Talk | None:
         """People talk before the Leader selects, and half as long about who leads next."""
-        return TALK.get(phase, 0.0)
+        share = TALK.get(table.phase)
+        return Talk(len(table.log), share) if share is not None else None
+
+    def deadline(self, table: TableView) -> Deadline | None:
+        """The clock only reminds."""
+        return None
 
     def motion(self, table: TableView) -> float:
         """The reveal and the outcome move."""
@@ -81,6 +88,10 @@ class CasaDePapelPainter:
         talks = table.phase == "select" and room.talking
         draw = round_table.draw if talks else TABLES.get(table.phase, round_table.draw)
         draw(canvas, table, room)
+
+    def has_role(self, table: TableView, hand: HandView, *, asked: bool) -> bool:
+        """Everybody has a character from the deal on."""
+        return True
 
     def page(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """The hand."""

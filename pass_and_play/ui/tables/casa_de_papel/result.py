@@ -20,11 +20,12 @@ from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.card import Print, State, card
 from pass_and_play.ui.parts.chart import LATE
 from pass_and_play.ui.parts.label import label
+from pass_and_play.ui.parts.motion import FLIP, MOVE, counted, progress, swing, turn
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.board import Walk, press_icon, rosette, wide_board
 from pass_and_play.ui.tables.casa_de_papel.faces import value
 from pass_and_play.ui.tables.casa_de_papel.result_places import FIVE, ROSETTES, THREE, Cards
-from pass_and_play.ui.tables.casa_de_papel.reveal import FLIP, MOVE, Timeline, counted, progress, swing, turn
+from pass_and_play.ui.tables.casa_de_papel.reveal import Timeline
 from pass_and_play.ui.tables.casa_de_papel.sums import Column, Line, figure, headline, lines
 from pass_and_play.ui.tables.frame import head
 from pass_and_play.words import Text, Words

@@ -10,9 +10,10 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Casa
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import BODY, TITLE, H
+from pass_and_play.ui.paint.theme import TITLE, H
 from pass_and_play.ui.parts.card import ROUNDNESS
 from pass_and_play.ui.parts.label import label
+from pass_and_play.ui.parts.points import Point, points
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel.faces import emblem, team_icon
 
@@ -63,17 +64,8 @@ def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     lines = character.lines(
         abilities=table.abilities, last_trump=table.last_trump, closed_eyes=table.closed_eyes
     )
-    small = canvas.form is Form.COMPACT
-    for number, (line, icon) in enumerate(zip(lines, ICONS, strict=True)):
-        left, top = layout.lines[0], layout.lines[1] + layout.pitch * number
-        side = 52.0 if small else 64.0
-        canvas.panel((left, top + 10, side, side), fill=palette.b3, radius=14)
-        canvas.icon(
-            icon, (left + side * 0.235, top + 10 + side * 0.235, side * 0.53, side * 0.53), palette.text
-        )
-        title = words(f"role.{line}.title", goal=table.goal)
-        text = words(f"role.{line}.text", goal=table.goal)
-        beside = left + side + 20
-        style, under = (H.at(19), BODY.at(17)) if small else (H.at(23), BODY)
-        canvas.write(title, (beside, top + 8, layout.wide, 34), style, palette.text)
-        canvas.write(text, (beside, top + 38, layout.wide, 32), under, palette.text2)
+    told = [
+        Point(icon, words(f"role.{line}.title", goal=table.goal), words(f"role.{line}.text", goal=table.goal))
+        for line, icon in zip(lines, ICONS, strict=True)
+    ]
+    points(canvas, layout.lines, layout.wide, layout.pitch, told)

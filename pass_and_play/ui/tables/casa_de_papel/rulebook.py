@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.cards.option import OptionKind, OptionRule, Value
+from pass_and_play.cards.option import OptionRule, Value
 from pass_and_play.games.casa_de_papel.cards import ActionCard, Cards, Kind, Power, Team
 from pass_and_play.games.casa_de_papel.scoring import NAMED_PROFESSOR, score
 from pass_and_play.games.casa_de_papel.views import TableView
 from pass_and_play.ui.paint.palettes import Casa
 from pass_and_play.ui.tables.casa_de_papel import faces
 from pass_and_play.ui.tables.casa_de_papel.teller import Teller
-from pass_and_play.ui.tables.rulebook import Figure, Page, Row, Rulebook, SmallCard, Table
+from pass_and_play.ui.tables.rulebook import Page, Row, Rulebook, SmallCard, Table
 from pass_and_play.words import Text, Words
 
 PHASES = {
@@ -69,7 +69,7 @@ def rulebook(
     options: Mapping[str, Value] | None,
 ) -> Rulebook:
     """The rules for the table of a match, or for all tables of this card file where there is none."""
-    tell = Teller(file.cards, words, table)
+    tell = Teller(words, file.cards, table)
     chapters = (
         tell.chapter("aim", "goal-flag", _aim(tell)),
         tell.chapter("teams", "players", _teams(tell), _characters(tell)),
@@ -277,25 +277,8 @@ def _cards(tell: Teller) -> Page:
 
 
 def _house(tell: Teller, rules: Sequence[OptionRule], options: Mapping[str, Value] | None) -> Page:
-    """What may be agreed, and what is: in this match, or as long as nobody changes it."""
+    """The house rules; the goal is that of the table."""
     values = {rule.key: rule.default for rule in rules} | dict(options or {})
     if tell.table is not None:
         values["goal"] = tell.table.goal
-    rows = [_option(tell.words, rule, values[rule.key]) for rule in rules]
-    lead = tell.words("rules.house.lead" if options is None else "rules.house.agreed")
-    return Page("house", tell.words("rules.house.title"), lead, tuple(rows))
-
-
-def _option(words: Words, rule: OptionRule, value: Value) -> Row:
-    note = f"option.{rule.key}.note"
-    if rule.kind is OptionKind.SWITCH:
-        told = words("switch.on" if value else "switch.off")
-    else:
-        key = f"option.{rule.key}.{value}"
-        told = words(key) if words.has(key) else words.number(int(value))
-    return Row(
-        title=words(f"option.{rule.key}"),
-        text=words(note) if words.has(note) else None,
-        icon=OPTION_ICONS.get(rule.key, "settings"),
-        figure=Figure(told, large=False),
-    )
+    return tell.house(rules, values, icons=OPTION_ICONS, agreed=options is not None)

@@ -22,7 +22,7 @@ from pass_and_play.ui.parts.focus import focus_ring
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.casa_de_papel.round_table import BACK, EMBLEM
-from pass_and_play.ui.tables.casa_de_papel.tiles import RADIUS, heading, is_upright, name_line, tiles
+from pass_and_play.ui.tables.tiles import RADIUS, heading, is_upright, name_line, tiles
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from pass_and_play.ui.tables.casa_de_papel.board import (
     press_icon,
 )
 from pass_and_play.ui.tables.casa_de_papel.round_table import EMBLEM
-from pass_and_play.ui.tables.casa_de_papel.tiles import (
+from pass_and_play.ui.tables.tiles import (
     Candidate,
     Stand,
     candidate_tile,

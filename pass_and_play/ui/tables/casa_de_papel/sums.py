@@ -9,7 +9,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import WHITE, Colour, with_alpha
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, FIGURE, H
-from pass_and_play.ui.tables.casa_de_papel.reveal import APART, QUICK, progress
+from pass_and_play.ui.parts.motion import APART, QUICK, progress
 from pass_and_play.words import Text
 
 

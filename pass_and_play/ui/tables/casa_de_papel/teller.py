@@ -8,26 +8,21 @@ from itertools import groupby
 
 from pass_and_play.games.casa_de_papel.cards import ActionCard, Cards, Deal, Kind
 from pass_and_play.games.casa_de_papel.views import TableView
-from pass_and_play.ui.paint.colour import rgb
 from pass_and_play.ui.paint.palettes import Casa
 from pass_and_play.ui.tables.casa_de_papel import faces
-from pass_and_play.ui.tables.rulebook import Block, Chapter, Figure, Page, Row, SmallCard
-from pass_and_play.words import Text, Words
-
-GAIN = rgb("#1C6B41")
-LOSS = rgb("#9C1D12")
-"""Sums on paper (look: picture 14)."""
+from pass_and_play.ui.tables.rulebook import SmallCard
+from pass_and_play.ui.tables.teller import RuleTeller
+from pass_and_play.words import Text
 
 FOUR = 4
 """Players with whom one leads twice."""
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class Teller(RuleTeller):
     """Puts rules into words, with the numbers of the table that they are told to."""
 
     cards: Cards
-    words: Words
     table: TableView | None
 
     @property
@@ -39,28 +34,6 @@ class Teller:
     def with_four(self) -> bool:
         """Whether the rules for four players are to be told."""
         return self.seats in (None, FOUR)
-
-    def chapter(self, key: str, icon: str, *pages: Page) -> Chapter:
-        """A chapter of these pages."""
-        return Chapter(key, icon, self.words(f"rules.chapter.{key}"), pages)
-
-    def page(self, key: str, *blocks: Block | None, note: Text | None = None, **params: int | str) -> Page:
-        """A page of the blocks that there are."""
-        title, lead = self.words(f"rules.{key}.title"), self.words(f"rules.{key}.lead", **params)
-        return Page(key, title, lead, tuple(block for block in blocks if block is not None), note)
-
-    def row(
-        self,
-        key: str,
-        icon: str,
-        *,
-        cards: tuple[SmallCard, ...] = (),
-        figure: Figure | None = None,
-        **params: int | str,
-    ) -> Row:
-        """A rule by its key below `rules`."""
-        title, text = self.words(f"rules.{key}.title"), self.words(f"rules.{key}.text", **params)
-        return Row(title, text, icon, cards, figure)
 
     def by_players(self, of: Callable[[Deal], Text], at_table: Callable[[TableView], Text]) -> Text:
         """What holds at this table; without one, what holds for each number of players."""
@@ -101,7 +74,3 @@ class Teller:
             ink=Casa.LOUD_BANKNOTE_INK if banknote else Casa.LOUD_SABOTAGE_INK,
             faint=faint,
         )
-
-    def sum(self, n: int) -> Figure:
-        """What a round makes of the loot."""
-        return Figure(self.words.number(n, signed=n != 0), GAIN if n > 0 else LOSS if n < 0 else None)

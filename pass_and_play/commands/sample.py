@@ -1,0 +1,52 @@
+"""The match that `bench` measures: of the most players, and always played the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from pass_and_play.cards.card_file import CardFile
+from pass_and_play.catalogue import Entry
+from pass_and_play.commands.offscreen import NAMES, seating
+from pass_and_play.commands.simulate import new_record
+from pass_and_play.engine.ask import say
+from pass_and_play.engine.dice import Dice
+from pass_and_play.engine.playout import random_picks
+from pass_and_play.engine.record import Record
+from pass_and_play.engine.session import Session
+from pass_and_play.store import NewMatch, Store
+
+
+def moments(entry: Entry, file: CardFile[Any], **options: bool | int | str) -> Iterator[Session]:
+    """The match before every decision and at its end."""
+    record = new_record(entry, file, seats=file.players[-1], seed=1, options=options)
+    session, dice = Session(entry.kind, file.cards, record), Dice(1)
+    while session.waiting is not None:
+        yield session
+        session.answer(random_picks(session.waiting, dice))
+    yield session
+
+
+def phases(entry: Entry, file: CardFile[Any]) -> Iterator[Record]:
+    """Up to the first question of every phase, in the open or behind a curtain, and up to the end."""
+    seen = set()
+    for session in moments(entry, file):
+        where = session.waiting.where if session.waiting is not None else None
+        place = (session.game.table().phase, where)
+        if place not in seen:
+            seen.add(place)
+            yield session.record
+
+
+def store_match(store: Store, file: CardFile[Any], record: Record) -> int:
+    """Put a match with its decisions into the store; gives its number."""
+    seated = seating(file, NAMES[: record.seats], **record.options)
+    return store.begin(
+        NewMatch(
+            record=record,
+            names=seated.names,
+            colours=seated.colours,
+            cards_source=file.source,
+            progress=say("progress.begins"),
+        )
+    )

@@ -1,0 +1,1 @@
+"""Millions of Dollars on screen: one file for each of its pictures."""

@@ -1,0 +1,209 @@
+"""The rules of Millions of Dollars on their pages: all are told, all fit, and nobody hears others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pygame
+import pytest
+from heist_scene import HALF, WORDS, match
+from heist_story import ENTRY, FILE
+
+from pass_and_play.engine.ask import TABLE
+from pass_and_play.engine.dice import Dice
+from pass_and_play.engine.laws import redealt
+from pass_and_play.engine.playout import play_out
+from pass_and_play.engine.session import Session
+from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
+from pass_and_play.ui.paint.palettes import SYSTEM
+from pass_and_play.ui.paint.theme import Theme
+from pass_and_play.ui.painters import PAINTERS
+from pass_and_play.ui.scenes.rules import RulesScene
+from pass_and_play.ui.tables.rulebook import Page, Row, Rulebook, Table
+from pass_and_play.words import Text, Words
+from pass_and_play.words.look_up import FOLDER
+from pass_and_play.words.word_file import read_words
+
+PAINTER = PAINTERS[ENTRY.id]
+PLAIN = Theme(SYSTEM)
+LARGE = Theme(SYSTEM, text_size=1.2)
+LARGE_STRONG = Theme(SYSTEM, text_size=1.2, high_contrast=True)
+SMALL = Theme(SYSTEM, text_size=0.9)
+ASKED: set[str] = set()
+
+
+class Asked(Words):
+    """Words that take note of the keys that they were asked for, in `ASKED`."""
+
+    def __call__(self, key: str, /, **params: int | str) -> Text:
+        ASKED.add(key)
+        return super().__call__(key, **params)
+
+
+def of_match(session: Session) -> dict[str, Any]:
+    """What the rules are given of a match."""
+    return {"table": session.game.table(), "options": session.record.options}
+
+
+def book(players: int | None = None, **options: Any) -> Rulebook:
+    found = of_match(match(players, 3, **options)) if players else {"table": None, "options": None}
+    return PAINTER.rulebook(FILE, WORDS, **found)
+
+
+def scene(phase: str = "", **found: Any) -> RulesScene:
+    return RulesScene(cast(Any, None), words=WORDS, painter=PAINTER, file=FILE, phase=phase, **found)
+
+
+def drawn(one: RulesScene, form: Form = Form.LANDSCAPE, theme: Theme = PLAIN) -> Canvas:
+    pygame.font.init()
+    size = (round(form.size[0] * HALF), round(form.size[1] * HALF))
+    canvas = Canvas(pygame.Surface(size), theme, form=form)
+    one.draw(canvas)
+    return canvas
+
+
+def sheets(one: RulesScene, form: Form, theme: Theme = PLAIN) -> Iterator[Canvas]:
+    """Every sheet from the first to the last, turned as people turn them."""
+    while True:
+        canvas = drawn(one, form, theme)
+        yield canvas
+        if not next(target.enabled for target in canvas.targets if target.key == "next"):
+            return
+        one.press("next")
+
+
+def page(rules: Rulebook, key: str) -> Page:
+    return next(page for page in rules.pages if page.key == key)
+
+
+def rows(rules: Rulebook, key: str) -> list[Row]:
+    return [block for block in page(rules, key).blocks if isinstance(block, Row)]
+
+
+def told(rules: Rulebook) -> set[str]:
+    """Every sentence of the rules."""
+    found: set[str] = set()
+    for one in rules.pages:
+        found |= {text for text in (one.title, one.lead, one.note) if text}
+        for block in one.blocks:
+            if isinstance(block, Row):
+                found |= {text for text in (block.title, block.text) if text}
+    return found
+
+
+def test_no_rule_is_left_out() -> None:
+    """Every sentence of the word file stands on a page of some table."""
+    ASKED.clear()
+    asked = Asked.load("en").for_game(ENTRY.id, FILE.texts)
+    found, _ = read_words(FOLDER / "en" / f"{ENTRY.id}.yaml")
+    ways: list[dict[str, Any]] = [{}, {"hidden_money": True, "report": False, "roles": "all"}]
+    for told_to in ({"table": None, "options": None}, *(of_match(match(5, 1, **way)) for way in ways)):
+        PAINTER.rulebook(FILE, asked, **told_to)
+    assert {key for key in found if key.startswith("rules.")} - ASKED == set()
+
+
+def test_every_sentence_of_the_book_is_on_a_sheet() -> None:
+    session = match(3, 3)
+    written = {text for canvas in sheets(scene(**of_match(session)), Form.COMPACT) for text in canvas.texts}
+    assert told(book(3)) - written == set()
+
+
+def test_the_worked_splits_are_made_by_the_game() -> None:
+    values = [[card.value for card in row.cards] for row in rows(book(), "worked")]
+    assert values == [["+2", "+5", "+3"], ["+2", "+2", "+5"], ["+9"]]
+    three = next(row for row in rows(book(3), "three") if row.cards)
+    assert [(card.icon, card.value) for card in three.cards] == [
+        ("brute", "+3"),
+        ("driver", "+6"),
+        ("mastermind", "+3"),
+    ]
+
+
+def test_the_lists_follow_the_card_file_and_mark_the_row_of_the_table() -> None:
+    (table,) = page(book(6), "roles").blocks
+    assert isinstance(table, Table)
+    assert table.rows[1] == ("4", "–", "yes", "yes", "yes", "–")
+    assert table.marked == 3
+    for rules in (book(), book(6, roles="all")):
+        (unmarked,) = page(rules, "roles").blocks
+        assert isinstance(unmarked, Table) and unmarked.marked is None
+    banks = [row for block in page(book(), "cards").blocks if isinstance(block, Table) for row in block.rows]
+    assert len(banks) == len(FILE.cards.loot)
+    assert banks[0] == ("Corner Bank", "8M", "1M", "Informer") and banks[-1][3] == "–"
+
+
+def test_a_table_hears_what_holds_for_it() -> None:
+    assert {"With three players" in told(book()), "With three players" in told(book(3))} == {True}
+    assert "With three players" not in told(book(5))
+    assert any("25M or more" in text for text in told(book(5, target=25)))
+    assert any("After 5 heists" in text for text in told(book(5, rounds=5)))
+    assert "Only one heist is played. After it the richest player wins." in told(book(5, rounds=1))
+    assert "Money is hidden" in told(book(5, hidden_money=True))
+    assert "No round report" in told(book(5, report=False))
+    values = {str(row.title): row.figure.words for row in rows(book(5, target=25), "house") if row.figure}
+    assert (values["Target"], values["Heists"], values["Round report"]) == ("25", "8", "on")
+
+
+def test_the_rules_never_change_during_a_match() -> None:
+    session = match(3, 5)
+    phases, before = set(), PAINTER.rulebook(FILE, WORDS, **of_match(session))
+
+    def compare(now: Session) -> None:
+        phases.add(now.game.table().phase)
+        assert PAINTER.rulebook(FILE, WORDS, **of_match(now)) == before
+
+    play_out(session, Dice(1), after=compare)
+    assert phases - {"over"} <= set(before.phases)
+    assert {page.key for page in before.pages} >= set(before.phases.values())
+
+
+def test_the_pictures_of_twin_states_are_equal() -> None:
+    session, compared = match(5, 1), 0
+    dice = Dice(1)
+    while session.waiting is not None and compared < 4:
+        phase = session.game.table().phase
+        before = drawn(scene(phase, **of_match(session))).surface.get_buffer().raw
+        with redealt(session.game, TABLE, Dice(2)) as differing:
+            twin = drawn(scene(phase, **of_match(session))).surface.get_buffer().raw
+        assert before == twin
+        compared += differing > 0
+        options = session.waiting.options
+        session.answer((dice.one_of(options).key,))
+    assert compared
+
+
+@pytest.mark.parametrize(
+    ("phase", "title"),
+    [
+        ("", "Get rich before the others"),
+        ("over", "Get rich before the others"),
+        ("plan", "A heist in five steps"),
+        ("offer", "Deals"),
+        ("claims", "The Boss"),
+        ("informer", "Informer"),
+        ("heist", "The doors open"),
+        ("split", "Who is paid what"),
+        ("report", "After the heist"),
+    ],
+)
+def test_the_page_of_the_phase_opens(phase: str, title: str) -> None:
+    assert title in drawn(scene(phase, **of_match(match(5, 1)))).texts
+
+
+@pytest.mark.parametrize(
+    ("form", "theme", "players"),
+    [
+        (Form.LANDSCAPE, LARGE, None),
+        (Form.LANDSCAPE, SMALL, 8),
+        (Form.PORTRAIT, LARGE, 3),
+        (Form.PORTRAIT, PLAIN, 4),
+        (Form.COMPACT, LARGE_STRONG, None),
+        (Form.COMPACT, LARGE, 8),
+    ],
+)
+def test_every_sheet_fits(form: Form, theme: Theme, players: int | None) -> None:
+    found = of_match(match(players, 1)) if players else {}
+    for canvas in sheets(scene(**found), form, theme):
+        assert canvas.flaws == [], canvas.texts
