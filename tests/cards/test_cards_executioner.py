@@ -6,35 +6,17 @@ import re
 from collections import Counter
 
 import pytest
+from altered import Shipped
 
-from pass_and_play.cards.card_file import CardFile, read_card_file
-from pass_and_play.cards.fault import Fault
+from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.library import read_folder
 from pass_and_play.cards.sentence import fields
 from pass_and_play.games.executioner.cards import LINES, Cards, Part, read
 from pass_and_play.places import data_root
 
-SOURCE = (data_root() / "card_data" / "executioner.yaml").read_text(encoding="utf-8")
-
-
-def read_text(text: str) -> CardFile[Cards] | tuple[Fault, ...]:
-    return read_card_file(text.encode(), file="king.yaml", game="executioner", read=read)
-
-
-def good(text: str) -> CardFile[Cards]:
-    file = read_text(text)
-    assert isinstance(file, CardFile), "\n".join(str(fault) for fault in file)
-    return file
-
-
-def faults_after(*changes: tuple[str, str]) -> tuple[Fault, ...]:
-    text = SOURCE
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    faults = read_text(text)
-    assert not isinstance(faults, CardFile)
-    return faults
+SHIPPED = Shipped("executioner", "king.yaml", read)
+SOURCE = SHIPPED.source
+good, faults_after = SHIPPED.good, SHIPPED.faults_after
 
 
 @pytest.fixture(scope="module")
@@ -214,7 +196,7 @@ def test_too_few_lines_and_cards_are_told() -> None:
     line = SOURCE[SOURCE.index('        - title: {en: "Nobody has to know"}') : end]
     assert [fault.what for fault in faults_after((line, ""))] == ["cards.roles.princess.lines has 2 entries"]
     start = SOURCE.index("    second_bell:\n")
-    file = read_text(SOURCE[:start] + SOURCE[SOURCE.index("    golden_axe:\n") :])
+    file = SHIPPED.read(SOURCE[:start] + SOURCE[SOURCE.index("    golden_axe:\n") :])
     assert not isinstance(file, CardFile)
     assert [fault.what for fault in file] == ["cards.gallows has 1 cards"]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from pass_and_play.engine.ask import Say, Seat, Who, say
+from pass_and_play.engine.ask import Say, Seat, say, who
 from pass_and_play.games.executioner.court import CENTRE
 
 Kind = Literal["look", "swap", "shuffle", "shift_left", "shift_right", "shown"]
@@ -35,13 +35,13 @@ def deed(kind: Kind, who: Seat | None, *places: int, by_gallows: bool = False) -
 
 
 @cache
-def _line(kind: Kind, who: Seat | None, places: tuple[int, ...]) -> Say:
+def _line(kind: Kind, doer: Seat | None, places: tuple[int, ...]) -> Say:
     if kind in ("shuffle", "shift_left", "shift_right"):
         return say(f"log.{kind}", n=len(places))
-    if kind == "look" and who is not None and places == (who,):
-        return say("log.look_own", seat=Who(who))
+    if kind == "look" and doer is not None and places == (doer,):
+        return say("log.look_own", seat=who(doer))
     centre = "_centre" if CENTRE in places else ""
-    card = "_by_card" if kind == "swap" and who is None else ""
-    seats = [Who(seat) for seat in (who, *places) if seat is not None and seat != CENTRE]
+    card = "_by_card" if kind == "swap" and doer is None else ""
+    seats = [who(seat) for seat in (doer, *places) if seat is not None and seat != CENTRE]
     names = dict(zip(("seat", "other", "third"), seats, strict=False))
     return say(f"log.{kind}{centre}{card}", **names)

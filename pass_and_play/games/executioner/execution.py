@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from pass_and_play.engine.ask import DONE, TABLE, Ask, Flow, Say, Seat, Where, Who, option, say
+from pass_and_play.engine.ask import DONE, TABLE, Flow, Say, Seat, in_the_open, option, say, who
 from pass_and_play.games.executioner.cards import Item, Part, Role
 from pass_and_play.games.executioner.court import CENTRE, LEFT, RIGHT, Court, Prisoner
 from pass_and_play.games.executioner.items import Fate
@@ -45,14 +45,14 @@ class Blow:
     @property
     def lines(self) -> Iterator[Say]:
         """The sentences for the log."""
-        who = Who(self.seat)
-        yield say(f"log.{self.fate}", seat=who, item=say(f"item.{self.item.key}"))
+        seat = who(self.seat)
+        yield say(f"log.{self.fate}", seat=seat, item=say(f"item.{self.item.key}"))
         if self.centre is not None:
             yield say("log.mimic", item=say(f"item.{self.centre.key}"))
         if self.role is not None:
-            yield say("log.role", seat=who, role=say(f"role.{self.role.key}"))
+            yield say("log.role", seat=seat, role=say(f"role.{self.role.key}"))
         if self.stolen:
-            yield say("log.stolen", seat=who, n=self.stolen)
+            yield say("log.stolen", seat=seat, n=self.stolen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Execution:
 
 def execute(game: Game, seat: Seat) -> Flow[None]:
     """The executioner's axe, along any shields, to the one with whom it ends."""
-    game.announce(say("log.execute", seat=Who(game.executioner), other=Who(seat)))
+    game.announce(say("log.execute", seat=who(game.executioner), other=who(seat)))
     blows: list[Blow] = []
     struck: Seat | None = seat
     while struck is not None:
@@ -89,7 +89,7 @@ def parasites(game: Game) -> Flow[None]:
     the executioner. The princess's death ends it."""
     for seat, prisoner in game.court.prisoners.items():
         if game.how is None and prisoner.state == "alive" and game.court.effect(seat).kills:
-            game.announce(say("log.parasite_kills", seat=Who(seat)))
+            game.announce(say("log.parasite_kills", seat=who(seat)))
             yield from _see(game, Execution("parasite", (_die(game, seat, executed=False),)))
 
 
@@ -151,12 +151,12 @@ def _pass_on(game: Game, seat: Seat) -> Flow[Seat | None]:
     If nobody is left, the execution just fails."""
     left, right = game.court.next_candidate(seat, LEFT), game.court.next_candidate(seat, RIGHT)
     if left is None or right is None:
-        game.announce(say("log.passed_to_nobody", seat=Who(seat)))
+        game.announce(say("log.passed_to_nobody", seat=who(seat)))
         return None
     game.phase, game.candidates = "shield", (left, right)
-    (pick,) = yield Ask(seat, say("shield", seat=Who(seat)), SHIELD_OPTIONS, where=Where.OPEN)
+    (pick,) = yield in_the_open(seat, say("shield", seat=who(seat)), SHIELD_OPTIONS)
     to = left if pick == "left" else right
-    game.announce(say("log.passed_on", seat=Who(seat), other=Who(to)))
+    game.announce(say("log.passed_on", seat=who(seat), other=who(to)))
     return to
 
 
@@ -165,5 +165,5 @@ def _see(game: Game, execution: Execution) -> Flow[None]:
     game.phase, game.candidates = "death", ()
     game.execution = execution
     game.executions.append(execution)
-    yield Ask(TABLE, say("death"), DONE, where=Where.OPEN)
+    yield in_the_open(TABLE, say("death"), DONE)
     game.execution = None

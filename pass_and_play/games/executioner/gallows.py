@@ -8,7 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from pass_and_play.engine.ask import DONE, TABLE, Ask, Flow, Seat, Where, Who, option, say, seat_of
+from pass_and_play.engine.ask import (
+    DONE,
+    TABLE,
+    Ask,
+    Flow,
+    Seat,
+    Where,
+    in_the_open,
+    option,
+    say,
+    seat_of,
+    who,
+)
 from pass_and_play.games.executioner.cards import Gallows
 from pass_and_play.games.executioner.court import CENTRE, LEFT, RIGHT
 from pass_and_play.games.executioner.deeds import deed
@@ -58,7 +70,7 @@ def look_neighbour(game: Game, card: Gallows) -> Flow[None]:
     neighbours = game.court.next_to(seat, LEFT), game.court.next_to(seat, RIGHT)
     options = tuple(option(f"seat:{other}") for other in game.court.order if other in neighbours)
     game.candidates, game.acting = neighbours, seat
-    (pick,) = yield Ask(seat, say("choose_neighbour", seat=Who(seat)), options, where=Where.OPEN)
+    (pick,) = yield in_the_open(seat, say("choose_neighbour", seat=who(seat)), options)
     game.candidates, game.acting = (), None
     yield from game.look(seat, seat_of(pick), by_gallows=True)
 
@@ -68,7 +80,7 @@ def show_centre(game: Game, card: Gallows) -> Flow[None]:
     game.phase = "shown"
     game.done(deed("shown", None, CENTRE, by_gallows=True))
     with game.court.items[CENTRE].glimpse(TABLE):
-        yield Ask(TABLE, say("shown"), DONE, where=Where.OPEN)
+        yield in_the_open(TABLE, say("shown"), DONE)
 
 
 def look_centre(game: Game, card: Gallows) -> Flow[None]:
@@ -131,7 +143,7 @@ def _choose(game: Game, count: int = 1) -> Flow[tuple[Seat, ...]]:
     chosen = order
     if len(order) > count:
         options = tuple(option(f"seat:{seat}") for seat in order)
-        what = say("choose_prisoners", seat=Who(game.executioner), n=count)
+        what = say("choose_prisoners", seat=who(game.executioner), n=count)
         game.candidates = order
         picks = yield Ask(game.executioner, what, options, count, count, Where.OPEN)
         game.candidates = ()

@@ -13,12 +13,12 @@ from pass_and_play.engine.ask import (
     Option,
     Say,
     Seat,
-    Where,
-    Who,
+    in_the_open,
     number_of,
     option,
     say,
     seat_of,
+    who,
 )
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Options
@@ -83,7 +83,7 @@ class Game:
     def play(self, executioner: Seat, number: int) -> Flow[GameResult]:
         """The game with this number of the match."""
         self.clockwise = tuple((executioner + step) % self.seats for step in range(self.seats))
-        self.announce(say("log.game", seat=Who(executioner), n=number))
+        self.announce(say("log.game", seat=who(executioner), n=number))
         before = tuple(self.crowns.held)
         yield from self._draw_the_pool()
         yield from self._deal()
@@ -118,12 +118,12 @@ class Game:
     def _redraw(self) -> Flow[None]:
         """The executioner takes out an item, but not the last pardon, and draws another."""
         self.phase = "redraw"
-        who = Who(self.executioner)
         options = tuple(option(f"card:{place}") for place in self.pool.replaceable)
-        (pick,) = yield Ask(self.executioner, say("redraw", seat=who), options, where=Where.OPEN)
+        seat = who(self.executioner)
+        (pick,) = yield in_the_open(self.executioner, say("redraw", seat=seat), options)
         gone, come = self.pool.redraw(number_of(pick, "card"), self.dice)
         items = {"item": say(f"item.{gone.key}"), "other": say(f"item.{come.key}")}
-        self.announce(say("log.redraw", seat=who, **items))
+        self.announce(say("log.redraw", seat=seat, **items))
 
     def _deal(self) -> Flow[None]:
         """Both rows are shuffled: a role and an item for each prisoner, a role put away, the centre card.
@@ -133,7 +133,7 @@ class Game:
         roles, items = self.pool.roles.deal(self.dice), self.pool.items.deal(self.dice)
         self.court = Court(self.clockwise[1:], roles, items)
         self.phase = "pool"
-        yield Ask(TABLE, say("pool"), DONE, where=Where.OPEN)
+        yield in_the_open(TABLE, say("pool"), DONE)
 
     def _first_looks(self) -> Flow[None]:
         """The prisoners look at role and item; the item then lies face down and is not looked at again."""
@@ -150,7 +150,7 @@ class Game:
         card = self.gallows.pop(self.dice.below(len(self.gallows)))
         self.drawn.append((card, ()))
         self.announce(say("log.gallows", card=say(f"gallows.{card.key}")))
-        yield Ask(TABLE, say("gallows"), DONE, where=Where.OPEN)
+        yield in_the_open(TABLE, say("gallows"), DONE)
         yield from gallows.EFFECTS[card.effect](self, card)
 
     def _actions(self) -> Flow[None]:
@@ -166,7 +166,7 @@ class Game:
         """One action: look at any one item, or swap any two unseen. The own one and the centre card too."""
         self.phase, self.acting = "action", seat
         options = actions.options(self.court.order)
-        (pick,) = yield Ask(seat, say("action", seat=Who(seat)), options, where=Where.OPEN)
+        (pick,) = yield in_the_open(seat, say("action", seat=who(seat)), options)
         self.court.prisoners[seat].acted += 1
         places = actions.places(pick)
         if len(places) == 1:
@@ -196,7 +196,7 @@ class Game:
             if place in (seat, CENTRE):
                 self.tell(seat, say("note.own" if place == seat else "note.centre", item=seen))
             else:
-                self.tell(seat, say("note.other", item=seen, seat=Who(place)))
+                self.tell(seat, say("note.other", item=seen, seat=who(place)))
 
     # ------------------------------------------------------------------ 3 execution
 
@@ -206,11 +206,11 @@ class Game:
         while self.how is None and (candidates := self.court.candidates()):
             self.phase, self.candidates = "execute", candidates
             options = seats(candidates) if self.begun < self.must else (*seats(candidates), STOP)
-            what = say("execute", seat=Who(self.executioner))
-            (pick,) = yield Ask(self.executioner, what, options, where=Where.OPEN)
+            what = say("execute", seat=who(self.executioner))
+            (pick,) = yield in_the_open(self.executioner, what, options)
             self.candidates = ()
             if pick == STOP.key:
-                self.announce(say("log.stop", seat=Who(self.executioner)))
+                self.announce(say("log.stop", seat=who(self.executioner)))
                 break
             self.begun += 1
             yield from execute(self, seat_of(pick))
@@ -265,8 +265,8 @@ class Game:
         if len(among) == 1:
             return among[0]
         self.candidates = among
-        ask = Ask(self.executioner, say(what, seat=Who(self.executioner)), seats(among), where=Where.OPEN)
-        (pick,) = yield ask
+        executioner = self.executioner
+        (pick,) = yield in_the_open(executioner, say(what, seat=who(executioner)), seats(among))
         self.candidates = ()
         return seat_of(pick)
 
@@ -275,7 +275,7 @@ class Game:
         card, _ = self.drawn[-1]
         self.drawn[-1] = (card, chosen)
         for seat in chosen:
-            self.announce(say("log.chosen", seat=Who(seat)))
+            self.announce(say("log.chosen", seat=who(seat)))
 
     def done(self, deed: Deed) -> None:
         """Keep what was done to the items, if the table plays with a list of it."""

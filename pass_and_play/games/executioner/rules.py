@@ -8,12 +8,11 @@ from typing import Any
 from pass_and_play.engine.ask import (
     DONE,
     TABLE,
-    Ask,
     Ending,
     Flow,
     Say,
     Seat,
-    Where,
+    in_the_open,
     numbered,
     option,
     say,
@@ -28,6 +27,8 @@ from pass_and_play.games.executioner.crowns import Crowns
 from pass_and_play.games.executioner.game import STOP, Game
 from pass_and_play.games.executioner.rewards import HOWS, GameResult
 from pass_and_play.games.executioner.schedule import Schedule
+
+DONE_OR_STOP = (*DONE, STOP)
 
 
 class ByOrderOfTheKing:
@@ -71,7 +72,7 @@ class ByOrderOfTheKing:
         if self.options["first_executioner"] == "random":
             return self.dice.below(self.seats)
         options = (*numbered("seat", self.seats), option("lot"))
-        (pick,) = yield Ask(TABLE, say("first_executioner"), options, where=Where.OPEN)
+        (pick,) = yield in_the_open(TABLE, say("first_executioner"), options)
         return self.dice.below(self.seats) if pick == "lot" else seat_of(pick)
 
     def _another_game(self) -> Flow[Seat | None]:
@@ -83,9 +84,9 @@ class ByOrderOfTheKing:
         elif not schedule.goes_on:
             schedule.break_tie(richest)
         if not schedule.goes_on:
-            yield Ask(TABLE, say("rewards"), DONE, where=Where.OPEN)
+            yield in_the_open(TABLE, say("rewards"), DONE)
         while schedule.goes_on:
-            (pick,) = yield Ask(TABLE, say("rewards"), (*DONE, STOP), where=Where.OPEN)
+            (pick,) = yield in_the_open(TABLE, say("rewards"), DONE_OR_STOP)
             if pick != STOP.key:
                 return (yield from self._succession())
             schedule.stop()
