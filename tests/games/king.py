@@ -60,7 +60,7 @@ class LaidRow(Row[V]):
         named = [self._take(deck, key) if key else None for key in (*self._wanted, *[""] * count)[:count]]
         self._row = [card if card is not None else deck.pop() for card in named]
         self._deck = deck
-        self._list()
+        self.seen = tuple(self._row)
 
     @staticmethod
     def _take(deck: list[V], key: str) -> V:

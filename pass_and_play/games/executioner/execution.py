@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from pass_and_play.engine.ask import DONE, TABLE, Flow, Say, Seat, in_the_open, option, say, who
 from pass_and_play.games.executioner.cards import Item, Part, Role
@@ -21,8 +20,7 @@ End = Literal["", "pardon", "princess"]
 SHIELD_OPTIONS = (option("left"), option("right"))
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
+class Blow(NamedTuple):
     """One step of an execution: who was struck, and what came of it.
 
     `fate`: `died`, `decoy` (survived, counted), `passed` (a shield passes it on to `to`; None: to nobody, or
@@ -55,8 +53,7 @@ class Blow:
             yield say("log.stolen", seat=seat, n=self.stolen)
 
 
-@dataclass(frozen=True, slots=True)
-class Execution:
+class Execution(NamedTuple):
     """All blows of one execution in order. `cause` is `executioner`, or `parasite` at the end of the game."""
 
     cause: Literal["executioner", "parasite"]
@@ -79,7 +76,7 @@ def execute(game: Game, seat: Seat) -> Flow[None]:
         struck = None
         if blow.fate == "passed":
             struck = yield from _pass_on(game, blow.seat)
-            blow = replace(blow, to=struck)
+            blow = blow._replace(to=struck)
         blows.append(blow)
     yield from _see(game, Execution("executioner", tuple(blows)))
 

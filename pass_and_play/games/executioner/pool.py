@@ -17,13 +17,13 @@ V = TypeVar("V", bound=Role | Item)
 class Row(Generic[V]):
     """A deck, and the cards drawn from it that lie in a row for all to see, until they are dealt.
 
-    Luck decides when a card is drawn, not before, so that nothing is hidden in the deck. `listed` is what all
-    have seen of the row, and stays. Cards that are taken out do not come back in this game.
+    Luck decides when a card is drawn, not before, so that nothing is hidden in the deck. `seen` is the row as
+    all have seen it, and stays so. Cards that are taken out do not come back in this game.
     """
 
     def __init__(self, kind: str, cards: Sequence[V]) -> None:
         """A full deck; its cards will be dealt as secrets of this kind."""
-        self.listed: tuple[V, ...] = ()
+        self.seen: tuple[V, ...] = ()
         self._kind = kind
         self._deck: list[V] = list(cards)
         self._row: list[V] = []
@@ -33,14 +33,14 @@ class Row(Generic[V]):
         """Draw so many cards."""
         deck = dice.shuffled(self._deck)
         self._row, self._deck = deck[:count], deck[count:]
-        self._list()
+        self.seen = tuple(self._row)
 
     def replace(self, place: int, card: V) -> V:
         """Take the card in this place out of the game, and lay this one of the deck there."""
         gone, self._row[place] = self._row[place], card
         self._deck = [other for other in self._deck if other is not card]
         self._removed.append(gone)
-        self._list()
+        self.seen = tuple(self._row)
         return gone
 
     @property
@@ -60,13 +60,14 @@ class Row(Generic[V]):
         yield from self._row
         yield from self._removed
 
-    def _list(self) -> None:
-        self.listed = tuple([_picture(card) for card in self._row])
+    @property
+    def listed(self) -> tuple[V, ...]:
+        """Pictures of what was seen, for the table: equal to the cards, but not the things that are dealt."""
+        return tuple([_picture(card) for card in self.seen])
 
 
 @cache
 def _picture(card: V) -> V:
-    """What the list of a game shows of a card: equal to it, but not the thing that is dealt."""
     return copy(card)
 
 
@@ -86,18 +87,18 @@ class Pool:
     @property
     def has_saboteur(self) -> bool:
         """Whether there is a saboteur among the roles."""
-        return any(map(_is_saboteur, self.roles.listed))
+        return any(map(_is_saboteur, self.roles.seen))
 
     @property
     def has_pardon(self) -> bool:
         """The first guarantee: at least one pardon."""
-        return any(map(_is_pardon, self.items.listed))
+        return any(map(_is_pardon, self.items.seen))
 
     @property
     def has_safe_item(self) -> bool:
         """The second guarantee: an item whose holder may be executed without harm, so that small groups have
         a game that can be solved."""
-        return any([item.safe for item in self.items.listed])
+        return any([item.safe for item in self.items.seen])
 
     def add_saboteur(self, dice: Dice) -> None:
         """House rule: the last role drawn is replaced by a saboteur of the deck."""
@@ -110,9 +111,9 @@ class Pool:
     @property
     def replaceable(self) -> tuple[int, ...]:
         """The places of the items that the executioner may take out: all but the last pardon."""
-        pardons = [place for place, item in enumerate(self.items.listed) if _is_pardon(item)]
+        pardons = [place for place, item in enumerate(self.items.seen) if _is_pardon(item)]
         kept = pardons if len(pardons) == 1 else []
-        return tuple(place for place in range(len(self.items.listed)) if place not in kept)
+        return tuple(place for place in range(len(self.items.seen)) if place not in kept)
 
     def redraw(self, place: int, dice: Dice) -> tuple[Item, Item]:
         """The item in this place is taken out and another drawn; gives both of them."""

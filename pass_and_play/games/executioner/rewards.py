@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from pass_and_play.engine.ask import Seat
@@ -61,8 +60,7 @@ not pay what a jester was to take."""
 HOWS: tuple[How, ...] = ("normal", "pardon", "princess", "treasury")
 
 
-@dataclass(frozen=True, slots=True)
-class GameResult:
+class GameResult(NamedTuple):
     """One finished game of the match. By seat: `changes` and `crowns` at its end. `roles` and `items` are
     those at the end, None for the executioner, `put_away` is the role left over, all of them by key: they
     are shown to all after a game. `dead` are the seats that died, `counted` the number of counted dead."""
