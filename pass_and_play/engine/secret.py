@@ -6,11 +6,10 @@ rules, so that a leak has to be written on purpose.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
-from typing import Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from pass_and_play.engine.ask import TABLE, Seat
 from pass_and_play.engine.dice import Dice
@@ -67,20 +66,31 @@ class Secret(Generic[V]):
         self.open_to = _joined(self.open_to, TABLE)
         self.seen_by = _joined(self.seen_by, TABLE)
 
-    @contextmanager
-    def glimpse(self, seat: Seat) -> Iterator[None]:
+    def glimpse(self, seat: Seat) -> Glimpse:
         """Open it to one seat inside the `with` block only: a look that is not repeated."""
-        was_open = seat in self.open_to
-        self.show(seat)
-        try:
-            yield
-        finally:
-            if not was_open:
-                self.open_to -= {seat}
+        return Glimpse(self, seat)
 
     def is_known_to(self, seat: Seat) -> bool:
         """Whether this seat has ever seen it. For the laws; `TABLE` asks for everybody."""
         return seat in self.seen_by or TABLE in self.seen_by
+
+
+class Glimpse:
+    """A look at one hidden thing, as long as the `with` block lasts."""
+
+    __slots__ = ("_seat", "_secret", "_was_open")
+
+    def __init__(self, secret: Secret[Any], seat: Seat) -> None:
+        self._secret = secret
+        self._seat = seat
+        self._was_open = seat in secret.open_to
+
+    def __enter__(self) -> None:
+        self._secret.show(self._seat)
+
+    def __exit__(self, *raised: object) -> None:
+        if not self._was_open:
+            self._secret.open_to -= {self._seat}
 
 
 def shuffled(pile: Sequence[Secret[V]], dice: Dice) -> list[Secret[V]]:

@@ -65,7 +65,7 @@ class Court:
 
     def candidates(self) -> tuple[Seat, ...]:
         """Who can be executed now."""
-        return tuple([seat for seat, prisoner in self.prisoners.items() if prisoner.can_be_executed])
+        return tuple([prisoner.seat for prisoner in self.prisoners.values() if prisoner.can_be_executed])
 
     def next_to(self, seat: Seat, step: int) -> Seat:
         """The next prisoner to the left or right; the executioner does not sit among them."""
