@@ -1,0 +1,134 @@
+"""The painter of By Order of the King: which picture belongs to which phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pass_and_play.cards.card_file import CardFile
+from pass_and_play.cards.option import Value
+from pass_and_play.engine.ask import Ending
+from pass_and_play.games.executioner.cards import Cards
+from pass_and_play.games.executioner.views import HandView, TableView
+from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.palettes import EXECUTIONER
+from pass_and_play.ui.room import Room
+from pass_and_play.ui.tables.executioner import (
+    action,
+    call,
+    cues,
+    death,
+    execution,
+    first_executioner,
+    first_look,
+    gallows,
+    look,
+    pool,
+    results,
+    rewards,
+    role,
+    rulebook,
+    shield,
+    shown,
+    succession,
+    waiting,
+)
+from pass_and_play.ui.tables.never_dark import NeverDark
+from pass_and_play.ui.tables.painter import Deadline, Talk
+from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.words import Text, Words
+
+Picture = Callable[[Canvas, TableView, Room], None]
+
+TABLES: dict[str, Picture] = {
+    "first_executioner": first_executioner.draw,
+    "redraw": pool.draw,
+    "pool": pool.draw,
+    "gallows": gallows.draw,
+    "shown": shown.draw,
+    "call": call.draw,
+    "action": action.draw,
+    "execute": execution.draw,
+    "shield": shield.draw,
+    "death": death.draw,
+    "rewards": rewards.draw,
+    "succession": succession.draw,
+}
+"""The public picture of every phase with a public question; in all others people wait at the table."""
+
+TALK = {"call": "actions", "action": "actions", "execute": "executions"}
+"""In which phases people talk by the clock, and what goes on meanwhile."""
+
+
+class ExecutionerPainter(NeverDark):
+    """Draws By Order of the King; see `Painter`."""
+
+    palette = EXECUTIONER
+    emblem = first_executioner.EMBLEM
+    cover = "cover-the-gallows"
+    back = "back-gallows-item"
+    untouched: frozenset[str] = frozenset()
+
+    def talk(self, table: TableView) -> Talk | None:
+        """One clock for the actions of a game and one for its executions; it stands still in between."""
+        what = TALK.get(table.phase)
+        return Talk((table.game, what)) if what is not None else None
+
+    def deadline(self, table: TableView) -> Deadline | None:
+        """The clock only reminds."""
+        return None
+
+    def motion(self, table: TableView) -> float:
+        """Nothing moves."""
+        return 0.0
+
+    def cues(self, table: TableView) -> tuple[tuple[float, str], ...]:
+        """What happens in the open."""
+        return cues.cues(table)
+
+    def where(self, table: TableView, room: Room) -> Text:
+        """The game of the match."""
+        return room.words("where", n=table.game)
+
+    def steps(self, table: TableView) -> tuple[int, int]:
+        """A match may be of any length."""
+        return 0, 0
+
+    def table(self, canvas: Canvas, table: TableView, room: Room) -> None:
+        """The public table of the phase."""
+        TABLES.get(table.phase, waiting.draw)(canvas, table, room)
+
+    def has_role(self, table: TableView, hand: HandView, *, asked: bool) -> bool:
+        """Everybody but the executioner has a role from the deal on; all know who that is."""
+        return hand.role is not None
+
+    def page(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
+        """The item that this visit shows."""
+        pages = {"first_look": first_look.draw, "look": look.draw}
+        pages[table.phase](canvas, table, hand, room)
+
+    def role(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
+        """The role and its three lines."""
+        role.draw(canvas, table, hand, room)
+
+    def confirm_words(self, table: TableView, hand: HandView, room: Room) -> Text:
+        """That everything was seen."""
+        return room.words(f"{table.phase}.done")
+
+    def hint(self, table: TableView, room: Room) -> Text:
+        """What becomes of the item."""
+        return room.words(f"{table.phase}.hint")
+
+    def over(self, canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
+        """Who has the most crowns, and every game."""
+        results.draw(canvas, table, ending, room)
+
+    def rulebook(
+        self,
+        file: CardFile[Cards],
+        words: Words,
+        *,
+        table: TableView | None,
+        options: Mapping[str, Value] | None,
+    ) -> Rulebook:
+        """The rules in short pages, from the aim to the house rules."""
+        return rulebook.rulebook(file, words, table=table, options=options)
