@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import GAMES, Entry, Replayer, read_library
 from pass_and_play.commands.simulate import new_record
+from pass_and_play.engine.ask import Ask, Flow
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Game, GameKind
 from pass_and_play.engine.laws import LawBroken, Laws
@@ -21,6 +22,8 @@ from pass_and_play.places import data_root
 LIBRARY = read_library(data_root() / "card_data")
 
 BRIEF = {"rounds": 3}
+
+T = TypeVar("T")
 
 Open = Callable[[int, Any, Any, Dice], Game]
 
@@ -84,6 +87,18 @@ def judge(entry: Entry, record: Record, judged: Judged) -> None:
 def tampered(entry: Entry, open_game: Open) -> Entry:
     """The same game with other rules."""
     return Entry(GameKind(entry.kind.id, entry.kind.rules, open_game), entry.read)
+
+
+def asking(flow: Flow[T], changed: Callable[[Ask], Ask]) -> Flow[T]:
+    """The same rules with their questions changed on the way out."""
+    ask = next(flow)
+    while True:
+        picks = yield changed(ask)
+        try:
+            ask = flow.send(picks)
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 def law_that_catches(

@@ -9,6 +9,8 @@ import dataclasses
 from itertools import count
 from typing import Any
 
+from law_matches import asking
+
 from pass_and_play.engine.ask import Ask, Ending, Flow, Option, Say, Seat, Where, Who, option, say
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Options
@@ -22,15 +24,7 @@ class Asking(CasaDePapel):
     """The game with its questions changed on the way out."""
 
     def play(self) -> Flow[Ending]:
-        flow = super().play()
-        ask = next(flow)
-        while True:
-            picks = yield self.changed(ask)
-            try:
-                ask = flow.send(picks)
-            except StopIteration as end:
-                ending: Ending = end.value
-                return ending
+        return asking(super().play(), self.changed)
 
     def changed(self, ask: Ask) -> Ask:
         """The question as it is asked here."""

@@ -9,7 +9,9 @@ import dataclasses
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from pass_and_play.engine.ask import Ask, Flow, Say, Seat, Who, say
+from law_matches import asking
+
+from pass_and_play.engine.ask import Ask, Ending, Flow, Say, Seat, Who, say
 from pass_and_play.games.executioner import views
 from pass_and_play.games.executioner.cards import Item, Part
 from pass_and_play.games.executioner.court import CENTRE, Court
@@ -144,16 +146,9 @@ class AsksTheJesterFirst(Tampered):
 class CannotExecuteAPardon(Tampered):
     """The question whom to execute leaves out who has a pardon."""
 
-    def play(self) -> Any:
+    def play(self) -> Flow[Ending]:
         """The rules, with fewer options on the way out."""
-        flow = super().play()
-        ask = next(flow)
-        while True:
-            picks = yield self._fewer(ask)
-            try:
-                ask = flow.send(picks)
-            except StopIteration as end:
-                return end.value
+        return asking(super().play(), self._fewer)
 
     def _fewer(self, ask: Ask) -> Ask:
         if ask.what.key != "execute":
