@@ -11,8 +11,8 @@ from pass_and_play.ui.paint.theme import BODY, BUTTON, H
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.label import fitting, least
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.bank_heist.moves import standing
 from pass_and_play.ui.tables.bank_heist.verbs import outline
+from pass_and_play.ui.tables.standing import standing
 from pass_and_play.words import Text
 
 RADIUS = 20.0

@@ -11,8 +11,9 @@ from pass_and_play.ui.paint.theme import BUTTON
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.label import fitting
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.bank_heist.moves import chosen_number, chosen_offer, is_begun
+from pass_and_play.ui.tables.bank_heist.moves import chosen_number, chosen_offer
 from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
+from pass_and_play.ui.tables.standing import is_begun
 from pass_and_play.words import Text
 
 SIZES = {Form.LANDSCAPE: 21.0, Form.PORTRAIT: 24.0, Form.COMPACT: 17.0}

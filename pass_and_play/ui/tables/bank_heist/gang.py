@@ -13,9 +13,9 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.parts.focus import focus_ring
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist import badges, faces, laid_card, seat_notes
-from pass_and_play.ui.tables.bank_heist.moves import Standing, standing
 from pass_and_play.ui.tables.bank_heist.purse import purse
 from pass_and_play.ui.tables.bank_heist.stance_chip import Chip, chip_of, chip_width, draw_chip
+from pass_and_play.ui.tables.standing import Standing, standing
 
 RADIUS = 20.0
 _LYING = 2.2

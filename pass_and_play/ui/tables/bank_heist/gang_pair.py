@@ -12,10 +12,11 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist import badges, pair_column
 from pass_and_play.ui.tables.bank_heist.gang import ground
-from pass_and_play.ui.tables.bank_heist.moves import Standing, chosen_number, standing
+from pass_and_play.ui.tables.bank_heist.moves import chosen_number
 from pass_and_play.ui.tables.bank_heist.pair_column import PLACES
 from pass_and_play.ui.tables.bank_heist.purse import purse
 from pass_and_play.ui.tables.bank_heist.stance_chip import Chip, draw_chip
+from pass_and_play.ui.tables.standing import Standing, standing
 
 _APART = 8.0
 """Between what can be touched."""

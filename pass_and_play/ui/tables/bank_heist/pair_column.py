@@ -15,9 +15,9 @@ from pass_and_play.ui.parts.focus import focus_ring
 from pass_and_play.ui.parts.label import label, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist import faces, laid_card
-from pass_and_play.ui.tables.bank_heist.moves import standing
 from pass_and_play.ui.tables.bank_heist.seat_notes import notes_of
 from pass_and_play.ui.tables.bank_heist.stance_chip import chip_of, draw_chip
+from pass_and_play.ui.tables.standing import standing
 
 PLACES = ("left", "right")
 """The two places, as the words call them."""

@@ -15,7 +15,8 @@ from pass_and_play.ui.parts.button import Kind, button
 from pass_and_play.ui.parts.label import fitting
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist.badges import NEAR
-from pass_and_play.ui.tables.bank_heist.moves import Standing, chosen_number, is_begun, standing
+from pass_and_play.ui.tables.bank_heist.moves import chosen_number
+from pass_and_play.ui.tables.standing import Standing, is_begun, standing
 from pass_and_play.words import Text
 
 SIZES = {Form.LANDSCAPE: 20.0, Form.PORTRAIT: 20.0, Form.COMPACT: 16.5}
