@@ -25,7 +25,7 @@ SECOND = 1000.0
 HELD = 350.0
 """Milliseconds from frame to frame while a ring is held; two of them open any ring."""
 
-CONTROLS = {"confirm", "pause", "help", "hide", "role", "open", "back", "more_time", "talk", "hand"}
+CONTROLS = {"confirm", "pause", "help", "hide", "role", "item", "open", "back", "more_time", "talk", "hand"}
 """Targets of a match that are no part of an answer."""
 
 ASIDE = ("speaker:", AT_ONCE)
@@ -158,7 +158,7 @@ class Hands:
             case "eyes":
                 self._see_with_open_eyes(dice)
             case "page":
-                self._look_at_role()
+                self._look()
                 self._decide(dice)
             case "dark":
                 self._decide_in_the_dark(dice)
@@ -188,12 +188,13 @@ class Hands:
         while self.scene is scene:
             self.let_pass(SECOND, frame=SECOND)
 
-    def _look_at_role(self) -> None:
-        if self.target("role") is not None:
-            self.press("role")
+    def _look(self) -> None:
+        """Look at everything that has a ring of its own."""
+        for thing in [target.key for target in self.targets if target.hold_ms]:
+            self.press(thing)
             self.let_pass(2 * HELD, frame=HELD)
-            self.snap("role")
-            self.let_go("role")
+            self.snap(thing)
+            self.let_go(thing)
         self.let_pass(3 * SECOND, frame=SECOND)  # the least stay
 
     def _see_it_through(self) -> None:

@@ -35,9 +35,9 @@ class Seating:
 class Match:
     """A match while it is on screen.
 
-    `looked` are the seats that have looked at their role since the match came on screen, `pins` those of
-    the seats that set one. The clocks and
-    the mark of the speaker are help for the table: no rule reads them, and nothing stores them.
+    `looked` says which seats have looked at what since the match came on screen (a thing, and the number of
+    its deal), `pins` are those of the seats that set one. The clocks and the mark of the speaker are help
+    for the table: no rule reads them, and nothing stores them.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Match:
         self.words = words
         self.painter = painter
         self.names = tuple(words.name(name) for name in seating.names)
-        self.looked: set[Seat] = set()
+        self.looked: set[tuple[Seat, str, int]] = set()
         self.pins: dict[Seat, Pin] = {}
         self.speaker: Seat | None = None
         self._clock = clock

@@ -25,7 +25,8 @@ class Room:
     `elapsed` is the time since the picture began, in milliseconds; `talk` is the clock, if one runs, and
     `final` says that its end decides something, so that nobody prolongs it. `passing` are the seats of the
     series that is being passed round and `holder` the one whose turn it is, if any. `sheet` is the one that
-    is open of a results board with several; touching `sheet:2` opens another.
+    is open of a results board with several; touching `sheet:2` opens another. On a private page `opened` is
+    the thing whose ring is held, and `looked` are those that were looked at.
     """
 
     words: Words
@@ -41,6 +42,8 @@ class Room:
     passing: tuple[Seat, ...] = ()
     holder: Seat | None = None
     sheet: int = 0
+    opened: str | None = None
+    looked: frozenset[str] = frozenset()
 
     @property
     def seats(self) -> range:

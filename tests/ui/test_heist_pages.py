@@ -255,8 +255,8 @@ def test_a_threat_look_is_done_at_once() -> None:
     room = room_of(session)
     assert room.ready
     assert PAINTER.confirm_words(table, hand_of(session, seat), room) == "Done"
-    assert not PAINTER.has_role(table, hand_of(session, seat), asked=True)
-    assert PAINTER.has_role(table, hand_of(session, seat), asked=False)
+    assert PAINTER.rings(table, hand_of(session, seat), asked=True) == ()
+    assert [ring.thing for ring in PAINTER.rings(table, hand_of(session, seat), asked=False)] == ["role"]
 
 
 # ---------------------------------------------------------------------- one's own characters again

@@ -16,7 +16,7 @@ from typing import Any
 
 from pass_and_play.ui.room import AT_ONCE
 
-CONTROLS = {"confirm", "pause", "help", "hide", "role", "open", "back", "more_time", "talk", "hand"}
+CONTROLS = {"confirm", "pause", "help", "hide", "role", "item", "open", "back", "more_time", "talk", "hand"}
 
 ASIDE = ("speaker:", AT_ONCE)
 """Beginnings of the names of more targets that are no part of an answer."""
@@ -265,8 +265,8 @@ class Person:
         if frame["scene"] == "curtain":
             self._open(frame)
         elif frame["scene"] == "page":
-            if app.target("role") is not None:
-                self.hold("role", 800)
+            for thing in [target["key"] for target in frame["targets"] if target["hold_ms"]]:
+                self.hold(thing, 800)
             app.pause(3100)
             self._decide()
         elif frame["scene"] == "dark":

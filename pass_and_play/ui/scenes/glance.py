@@ -8,7 +8,7 @@ from pass_and_play.engine.desk import Glance
 from pass_and_play.ui.match import Match
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.theme import BODY, DISPLAY, H
+from pass_and_play.ui.paint.theme import BODY, DISPLAY
 from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.pin_pad import DIGITS, LENGTH, pin_pad
@@ -18,9 +18,10 @@ from pass_and_play.ui.scenes.private_page import PrivatePage
 if TYPE_CHECKING:
     from pass_and_play.ui.passing import Passing
 
-MOST_NOTES = 5
 MARGINS = {Form.LANDSCAPE: 56.0, Form.PORTRAIT: 32.0, Form.COMPACT: 32.0}
 HEADS = {Form.LANDSCAPE: 98.0, Form.PORTRAIT: 112.0, Form.COMPACT: 66.0}
+BELOW = {Form.LANDSCAPE: 560.0, Form.PORTRAIT: 908.0, Form.COMPACT: 410.0}
+"""Where the notes end, in canvas units: above the ring, and above the button of the PIN."""
 PADS = {
     Form.LANDSCAPE: (440.0, 170.0, 400.0, 440.0),
     Form.PORTRAIT: (200.0, 300.0, 400.0, 540.0),
@@ -32,7 +33,7 @@ class GlanceScene(PrivatePage):
     """Role, notes, and the pad on which a PIN is set."""
 
     name = "glance"
-    first_note = "page.role_again"
+    free = True
 
     def __init__(self, passing: Passing, match: Match, glance: Glance) -> None:
         super().__init__(passing, match, seat=glance.seat, table=glance.table, hand=glance.hand, asked=False)
@@ -47,24 +48,17 @@ class GlanceScene(PrivatePage):
         size = 41 if form is not Form.COMPACT else 28
         title = words(key, name=room.names[self._seat])
         canvas.write(title, (left, top, wide, 54), DISPLAY.at(size), palette.text)
-        lead = "again.page_note" if self.has_role else "again.no_role"
+        lead = "again.page_note" if self.rings else "again.no_role"
         note = words(lead if self._digits is None else "pin.note")
         high = 34.0 if form is not Form.PORTRAIT else 60.0
         canvas.write(note, (left, top + 52, wide, high), BODY, palette.text2, lines=2)
         if self._digits is None:
-            self._notes(canvas, room, left, top + 52 + high + 16)
+            below = top + 52 + high + 16
+            place = (left, below, canvas.size[0] - 2 * left, BELOW[form] - below)
+            self._match.painter.notes(canvas, place, self._table, self._hand, room)
         else:
             pin_pad(canvas, PADS[form], words, filled=len(self._digits), enabled=True)
         self._buttons(canvas, room)
-
-    def _notes(self, canvas: Canvas, room: Room, left: float, top: float) -> None:
-        words, palette = room.words, canvas.theme.palette
-        canvas.write(words("again.notes"), (left, top, 400, 34), H.at(22), palette.text)
-        lines = [words.say(note, room.names) for note in self._hand.notes[-MOST_NOTES:]]
-        wide = canvas.size[0] - 2 * left
-        for number, line in enumerate(lines or [words("again.no_notes")]):
-            place = (left, top + 42 + 38 * number, wide, 34.0)
-            canvas.write(line, place, BODY, palette.text2)
 
     def _buttons(self, canvas: Canvas, room: Room) -> None:
         words, confirm = room.words, BARS[canvas.form].confirm

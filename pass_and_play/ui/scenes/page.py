@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pass_and_play.engine.desk import Page
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.match import Match
 from pass_and_play.ui.paint.canvas import Canvas
-from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.parts.bars import BARS, hint
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.scenes.private_page import LAYOUTS, PrivatePage
+from pass_and_play.ui.scenes.private_page import PrivatePage
 from pass_and_play.words import Text
 
 if TYPE_CHECKING:
@@ -36,17 +36,15 @@ class PageScene(PrivatePage):
 
     def room(self) -> Room:
         """The room round the page, with the choice."""
-        return self._match.room(ask=self._page.ask, choice=self._choice, holder=self._seat)
+        return replace(super().room(), ask=self._page.ask, choice=self._choice)
 
     def content(self, canvas: Canvas, room: Room) -> None:
         """The hand, and the button that confirms."""
         painter = self._match.painter
         painter.page(canvas, self._table, self._hand, room)
-        layout = LAYOUTS[canvas.form]
-        if not self.has_role:
-            hint(canvas, layout.free_hint, painter.hint(self._table, room), icon="lock")
-        elif canvas.form is not Form.PORTRAIT:
-            hint(canvas, layout.hint, painter.hint(self._table, room), icon="lock")
+        place = self.hint_place(canvas.form)
+        if place is not None:
+            hint(canvas, place, painter.hint(self._table, room), icon="lock")
         words, enabled = self._confirm(room)
         button(
             canvas,
@@ -56,14 +54,14 @@ class PageScene(PrivatePage):
             icon="check",
             icon_after=True,
             enabled=enabled,
-            waiting="hourglass" if (self.looked or not self.has_role) and self._choice.ready else "lock",
+            waiting="hourglass" if self.unseen is None and self._choice.ready else "lock",
             keys=("ctrl+return",),
         )
 
     def _confirm(self, room: Room) -> tuple[Text, bool]:
         """What the confirming button says, and whether it can be pressed."""
-        if self.has_role and not self.looked:
-            return room.words("page.role_wait"), False
+        if self.unseen is not None:
+            return room.words(f"{self.unseen.words}_wait"), False
         words = self._match.painter.confirm_words(self._table, self._hand, room)
         if self._choice.ready is not None and not self._stayed:
             return room.words("page.a_moment"), False

@@ -1,9 +1,9 @@
-"""What every private page has round it: the bars, 'Hide now', and a role, if any, under a ring of its own."""
+"""What every private page has round it: the bars, 'Hide now', and each thing to look at under its ring."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -20,12 +20,13 @@ from pass_and_play.ui.parts.hold_ring import hold_ring
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.tables.frame import head
+from pass_and_play.ui.tables.rings import Ring, RingPlace
 
 if TYPE_CHECKING:
     from pass_and_play.ui.passing import Passing
 
 STEPS = 100.0
-"""Milliseconds after which the arc round the open role is drawn anew."""
+"""Milliseconds after which the arc round the open eye is drawn anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,24 +35,18 @@ class Layout:
 
     sheet: Rect
     eyes_only: Rect
-    ring: tuple[float, float]
-    radius: float
-    ring_title: Rect
-    ring_note: Rect
+    ring: RingPlace
     hide: Rect
     hint: Rect
     free_hint: Rect
-    """The hint where there is no ring."""
+    """The hint where no ring stands in its usual place."""
 
 
 LAYOUTS = {
     Form.LANDSCAPE: Layout(
         sheet=(40, 84, 1200, 476),
         eyes_only=(428, 112, 580, 42),
-        ring=(116, 630),
-        radius=51,
-        ring_title=(200, 600, 420, 34),
-        ring_note=(200, 632, 460, 28),
+        ring=RingPlace((116, 630), 51, (200, 600, 420, 34), (200, 632, 460, 28)),
         hide=(1024, 100, 200, 72),
         hint=(56, 716, 780, 72),
         free_hint=(56, 716, 780, 72),
@@ -59,10 +54,7 @@ LAYOUTS = {
     Form.PORTRAIT: Layout(
         sheet=(24, 92, 752, 916),
         eyes_only=(60, 104, 680, 42),
-        ring=(92, 1092),
-        radius=51,
-        ring_title=(172, 1048, 386, 36),
-        ring_note=(172, 1082, 330, 54),
+        ring=RingPlace((92, 1092), 51, (172, 1048, 386, 36), (172, 1082, 330, 54)),
         hide=(568, 1056, 200, 72),
         hint=(40, 1176, 720, 96),
         free_hint=(40, 1056, 508, 72),
@@ -70,10 +62,7 @@ LAYOUTS = {
     Form.COMPACT: Layout(
         sheet=(24, 66, 976, 344),
         eyes_only=(270, 76, 560, 36),
-        ring=(66, 468),
-        radius=42,
-        ring_title=(126, 438, 330, 30),
-        ring_note=(126, 466, 330, 44),
+        ring=RingPlace((66, 468), 42, (126, 438, 330, 30), (126, 466, 330, 44)),
         hide=(852, 68, 148, 52),
         hint=(32, 532, 660, 64),
         free_hint=(32, 532, 660, 64),
@@ -82,14 +71,12 @@ LAYOUTS = {
 
 
 class PrivatePage(Scene):
-    """A page that one seat alone may see; a role shows only while its ring is held.
-
-    `has_role` says whether there is a role to look at on this page.
-    """
+    """A page that one seat alone may see; each of the things under `rings` shows only while its ring is
+    held."""
 
     private = True
-    first_note = "page.role_first"
-    """What stands beside the ring until the role was looked at."""
+    free = False
+    """Whether looking is all there is to do, and nothing waits for it."""
 
     def __init__(
         self,
@@ -108,15 +95,16 @@ class PrivatePage(Scene):
         self._table = table
         self._hand = hand
         self._clock = passing.stage.clock
-        self._role_since: float | None = None
-        self._role_shown: int | None = None
-        self.has_role = match.painter.has_role(table, hand, asked=asked)
+        self._open: tuple[Ring, float] | None = None
+        self._shown: int | None = None
+        self._visit: set[str] = set()
+        self.rings = match.painter.rings(table, hand, asked=asked)
         self.game = match.seating.game
         self.phase = table.phase
         self.seat = seat
 
     def draw(self, canvas: Canvas) -> None:
-        """The page, or the role sheet over it while the ring is held."""
+        """The page, or the role sheet over it while its ring is held."""
         match, room, layout = self._match, self.room(), LAYOUTS[canvas.form]
         canvas.theme = canvas.theme.within(match.painter.palette)
         canvas.backdrop("table")
@@ -126,23 +114,35 @@ class PrivatePage(Scene):
         emblem = match.painter.emblem
         head(canvas, room, subtitle, emblem=emblem, done=done, rounds=rounds, stripe=self._seat)
         bottom_bar(canvas)
-        if self._role_since is None:
+        if self._open is None or self._open[0].in_place:
             self.content(canvas, room)
         else:
             self._role(canvas, room, layout)
         style = H.at(21 if canvas.form is not Form.COMPACT else 17)
         hide = room.words("page.hide")
         button(canvas, layout.hide, hide, key="hide", kind="shade", icon="eye-off", style=style, keys=("h",))
-        if self.has_role:
-            self._ring(canvas, room, layout)
+        for ring in self.rings:
+            self._ring(canvas, room, ring, self._place(ring, canvas.form))
 
     def room(self) -> Room:
         """The room round the page."""
-        return self._match.room(holder=self._seat)
+        looked = frozenset(ring.thing for ring in self.rings if self.looked(ring))
+        opened = self._open[0].thing if self._open is not None else None
+        return replace(self._match.room(holder=self._seat), opened=opened, looked=looked)
 
     @abstractmethod
     def content(self, canvas: Canvas, room: Room) -> None:
-        """What the page shows while the role is covered."""
+        """What the page shows while no sheet covers it."""
+
+    def hint_place(self, form: Form) -> Rect | None:
+        """Where a hint stands; None where a ring takes the room of it."""
+        layout = LAYOUTS[form]
+        if all(form in ring.places for ring in self.rings):
+            return layout.free_hint
+        return layout.hint if form is not Form.PORTRAIT else None
+
+    def _place(self, ring: Ring, form: Form) -> RingPlace:
+        return ring.places.get(form, LAYOUTS[form].ring)
 
     def _role(self, canvas: Canvas, room: Room, layout: Layout) -> None:
         words, palette, form = room.words, canvas.theme.palette, canvas.form
@@ -159,59 +159,72 @@ class PrivatePage(Scene):
         under = words("page.hand_under") if upright else words("page.role_same")
         hint(canvas, layout.hint, under, icon="eye-off")
 
-    def _ring(self, canvas: Canvas, room: Room, layout: Layout) -> None:
-        words, palette, left = room.words, canvas.theme.palette, self._role_left
+    def _ring(self, canvas: Canvas, room: Room, ring: Ring, place: RingPlace) -> None:
+        words, palette = room.words, canvas.theme.palette
+        left = self._left if room.opened == ring.thing else None
+        title = words(f"{ring.words}_hold")
         hold_ring(
             canvas,
-            layout.ring,
-            layout.radius,
-            words("page.role_hold"),
-            key="role",
+            place.centre,
+            place.radius,
+            title,
+            key=ring.thing,
             colour=room.look(self._seat).colour,
-            opened=left / self._role_time if left is not None else None,
+            opened=left / self._time if left is not None else None,
+            keys=ring.keys,
         )
-        title, note = words("page.role_hold"), words("page.role_again" if self.looked else self.first_note)
+        note = words(f"{ring.words}_again" if self.free or self.looked(ring) else f"{ring.words}_first")
         if left is not None:
-            title, note = words("page.role_keep"), words("page.role_closes", n=ceil(left / 1000))
+            title = words("page.role_keep")
+            note = note if ring.in_place else words("page.role_closes", n=ceil(left / 1000))
         small = canvas.form is Form.COMPACT
-        canvas.write(title, layout.ring_title, H.at(18 if small else 22), palette.text)
-        lines = 1 if layout.ring_note[3] < 40 else 2
+        canvas.write(title, place.title, H.at(18 if small else 22), palette.text)
+        lines = 1 if place.note[3] < 40 else 2
         style = BODY.at(16 if small else 17.5)
-        canvas.write(note, layout.ring_note, style, palette.text2, lines=lines, valign="middle")
+        canvas.write(note, place.note, style, palette.text2, lines=lines, valign="middle")
 
     # ------------------------------------------------------------------ time and touch
 
-    @property
-    def looked(self) -> bool:
-        """Whether this seat has looked at its role since the match came on screen."""
-        return self._seat in self._match.looked
+    def looked(self, ring: Ring) -> bool:
+        """Whether this seat has looked at it: since the match came on screen, or in this visit."""
+        if ring.deal is None:
+            return ring.thing in self._visit
+        return (self._seat, ring.thing, ring.deal) in self._match.looked
 
     @property
-    def _role_time(self) -> float:
+    def unseen(self) -> Ring | None:
+        """The first thing that is still to be looked at."""
+        return next((ring for ring in self.rings if not self.looked(ring)), None)
+
+    @property
+    def _time(self) -> float:
         return self._passing.settings.role_seconds * 1000.0
 
     @property
-    def _role_left(self) -> float | None:
-        if self._role_since is None:
+    def _left(self) -> float | None:
+        if self._open is None:
             return None
-        return max(0.0, self._role_time - (self._clock.now() - self._role_since))
+        return max(0.0, self._time - (self._clock.now() - self._open[1]))
 
     def tick(self) -> bool:
-        """The role closes by itself."""
-        left = self._role_left
+        """What is open closes by itself."""
+        left = self._left
         if left == 0:
-            self._role_since = None
+            self._open = None
             return True
         shown = ceil(left / STEPS) if left is not None else None
-        changed = shown != self._role_shown
-        self._role_shown = shown
+        changed = shown != self._shown
+        self._shown = shown
         return changed
 
     def press(self, key: str) -> None:
-        """Look at the role, or hide."""
-        if key == "role":
-            self._role_since = self._clock.now()
-            self._match.looked.add(self._seat)
+        """Look at something, or hide."""
+        ring = next((ring for ring in self.rings if ring.thing == key), None)
+        if ring is not None:
+            self._open = ring, self._clock.now()
+            self._visit.add(key)
+            if ring.deal is not None:
+                self._match.looked.add((self._seat, key, ring.deal))
         elif key == "hide":
             self._passing.cover()
         elif key == "pause":
@@ -220,6 +233,6 @@ class PrivatePage(Scene):
             self._passing.open_rules(self.phase)
 
     def release(self, key: str) -> None:
-        """Let go and the role is covered again, in the next frame."""
-        if key == "role":
-            self._role_since = None
+        """Let go and it is covered again, in the next frame."""
+        if self._open is not None and self._open[0].thing == key:
+            self._open = None

@@ -12,7 +12,9 @@ from pass_and_play.engine.ask import Ending
 from pass_and_play.engine.desk import EyesStep
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import Palette
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
+from pass_and_play.ui.tables.rings import Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
 
@@ -74,15 +76,19 @@ class Painter(Protocol):
     def table(self, canvas: Canvas, table: Any, room: Room) -> None:
         """The whole public table, bars included; without a question it is only looked at."""
 
-    def has_role(self, table: Any, hand: Any, *, asked: bool) -> bool:
-        """Whether there is a role to look at, under its ring, on a private page, which may have a question
-        (`asked`) or none. It never depends on what the role is."""
+    def rings(self, table: Any, hand: Any, *, asked: bool) -> tuple[Ring, ...]:
+        """What there is to look at, each thing under a ring of its own, on a private page, which may have a
+        question (`asked`) or none. It never depends on what the things are."""
 
     def page(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
-        """What a private page shows between its bars, beside the covered role, if there is one."""
+        """What a private page shows between its bars, besides its rings; of a thing that is looked at in
+        its place only while `room.opened` names it."""
 
     def role(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
-        """The role sheet, which covers the page while the ring is held."""
+        """The role sheet, which covers the page while the role's ring is held."""
+
+    def notes(self, canvas: Canvas, place: Rect, table: Any, hand: Any, room: Room) -> None:
+        """What the seat has noted, in `place` on its page without a question."""
 
     def confirm_words(self, table: Any, hand: Any, room: Room) -> Text:
         """What the confirming button of a private page says; without a choice, what is missing."""

@@ -11,6 +11,7 @@ from pass_and_play.games.bank_heist.cards import Cards
 from pass_and_play.games.bank_heist.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import BANK_HEIST
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist import (
     claims,
@@ -32,7 +33,9 @@ from pass_and_play.ui.tables.bank_heist import (
     waiting,
 )
 from pass_and_play.ui.tables.never_dark import NeverDark
+from pass_and_play.ui.tables.note_lines import note_lines
 from pass_and_play.ui.tables.painter import Deadline, Talk
+from pass_and_play.ui.tables.rings import ROLE, Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
 
@@ -97,9 +100,9 @@ class BankHeistPainter(NeverDark):
         """The public table of the phase."""
         TABLES.get(table.phase, waiting.draw)(canvas, table, room)
 
-    def has_role(self, table: TableView, hand: HandView, *, asked: bool) -> bool:
+    def rings(self, table: TableView, hand: HandView, *, asked: bool) -> tuple[Ring, ...]:
         """Pages with a question have none on them; else there is one as soon as characters are laid."""
-        return not asked and bool(hand.characters)
+        return (ROLE,) if not asked and hand.characters else ()
 
     def page(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """Picking a role, confirming a payment, or what a threat card shows."""
@@ -109,6 +112,10 @@ class BankHeistPainter(NeverDark):
     def role(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """The characters that are laid."""
         role.draw(canvas, table, hand, room)
+
+    def notes(self, canvas: Canvas, place: Rect, table: TableView, hand: HandView, room: Room) -> None:
+        """What threat cards showed, and what was given back."""
+        note_lines(canvas, place, hand.notes, room)
 
     def confirm_words(self, table: TableView, hand: HandView, room: Room) -> Text:
         """What the page is answered with."""

@@ -12,6 +12,7 @@ from pass_and_play.games.casa_de_papel.cards import ROUNDS, Cards
 from pass_and_play.games.casa_de_papel.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel import (
     dark,
@@ -27,7 +28,9 @@ from pass_and_play.ui.tables.casa_de_papel import (
     succession,
     trump,
 )
+from pass_and_play.ui.tables.note_lines import note_lines
 from pass_and_play.ui.tables.painter import Deadline, Talk
+from pass_and_play.ui.tables.rings import ROLE, Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
 
@@ -89,9 +92,9 @@ class CasaDePapelPainter:
         draw = round_table.draw if talks else TABLES.get(table.phase, round_table.draw)
         draw(canvas, table, room)
 
-    def has_role(self, table: TableView, hand: HandView, *, asked: bool) -> bool:
+    def rings(self, table: TableView, hand: HandView, *, asked: bool) -> tuple[Ring, ...]:
         """Everybody has a character from the deal on."""
-        return True
+        return (ROLE,)
 
     def page(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """The hand."""
@@ -100,6 +103,10 @@ class CasaDePapelPainter:
     def role(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """The character and its three lines."""
         role.draw(canvas, table, hand, room)
+
+    def notes(self, canvas: Canvas, place: Rect, table: TableView, hand: HandView, room: Room) -> None:
+        """What was seen or guessed in power cuts."""
+        note_lines(canvas, place, hand.notes, room)
 
     def confirm_words(self, table: TableView, hand: HandView, room: Room) -> Text:
         """Laying a card."""

@@ -11,6 +11,7 @@ from pass_and_play.games.executioner.cards import Cards
 from pass_and_play.games.executioner.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import EXECUTIONER
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.executioner import (
     action,
@@ -22,6 +23,7 @@ from pass_and_play.ui.tables.executioner import (
     first_look,
     gallows,
     look,
+    notebook,
     pool,
     results,
     rewards,
@@ -34,6 +36,7 @@ from pass_and_play.ui.tables.executioner import (
 )
 from pass_and_play.ui.tables.never_dark import NeverDark
 from pass_and_play.ui.tables.painter import Deadline, Talk
+from pass_and_play.ui.tables.rings import Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
 
@@ -97,9 +100,14 @@ class ExecutionerPainter(NeverDark):
         """The public table of the phase."""
         TABLES.get(table.phase, waiting.draw)(canvas, table, room)
 
-    def has_role(self, table: TableView, hand: HandView, *, asked: bool) -> bool:
-        """Everybody but the executioner has a role from the deal on; all know who that is."""
-        return hand.role is not None
+    def rings(self, table: TableView, hand: HandView, *, asked: bool) -> tuple[Ring, ...]:
+        """Everybody but the executioner has a role from the deal on; all know who that is. In the first
+        visit the item is under a ring too."""
+        if hand.role is None:
+            return ()
+        if asked and table.phase == "first_look":
+            return first_look.rings(table)
+        return (look.ring(table) if asked else role.ring(table),)
 
     def page(self, canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
         """The item that this visit shows."""
@@ -110,12 +118,18 @@ class ExecutionerPainter(NeverDark):
         """The role and its three lines."""
         role.draw(canvas, table, hand, room)
 
+    def notes(self, canvas: Canvas, place: Rect, table: TableView, hand: HandView, room: Room) -> None:
+        """What the seat has seen in this game, if the table plays with notebooks."""
+        notebook.draw(canvas, place, table, hand, room)
+
     def confirm_words(self, table: TableView, hand: HandView, room: Room) -> Text:
         """That everything was seen."""
         return room.words(f"{table.phase}.done")
 
     def hint(self, table: TableView, room: Room) -> Text:
         """What becomes of the item."""
+        if table.phase == "look" and table.memory_aid:
+            return room.words("look.hint_noted")
         return room.words(f"{table.phase}.hint")
 
     def over(self, canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
