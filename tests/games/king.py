@@ -25,7 +25,7 @@ from pass_and_play.games.executioner.court import Court
 from pass_and_play.games.executioner.execution import Blow
 from pass_and_play.games.executioner.game import Game
 from pass_and_play.games.executioner.pool import Row
-from pass_and_play.games.executioner.rewards import GameResult
+from pass_and_play.games.executioner.result import GameResult
 from pass_and_play.games.executioner.rules import ByOrderOfTheKing
 from pass_and_play.games.executioner.views import HandView, PrisonerView, TableView
 from pass_and_play.places import data_root

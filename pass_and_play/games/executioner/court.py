@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pass_and_play.engine.ask import Seat
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.secret import Secret, shuffled
+from pass_and_play.engine.secret import Secret
 from pass_and_play.games.executioner.cards import Item, Role
 from pass_and_play.games.executioner.items import EFFECTS, Effect
 from pass_and_play.games.executioner.rewards import Standing
@@ -43,7 +43,8 @@ class Court:
     """All prisoners, clockwise from the executioner's left, an item before each, and the centre card.
 
     Items change places as the things they are: whoever has seen one may know where it went, since every move
-    but a shuffle is seen by all. No page follows it.
+    but a shuffle is seen by all. No page follows it. `numbers` does, for the story of the game that is told
+    when all lies open: each item is numbered by the place that it was dealt to, and not by what it is.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Court:
         self.prisoners = {seat: Prisoner(seat, role) for seat, role in zip(order, roles, strict=False)}
         self.put_away = tuple(roles[len(self.order) :])
         self.items = {place: item for place, item in zip((*self.order, CENTRE), items, strict=False)}
+        self.numbers = {place: number for number, place in enumerate(self.items)}
         for seat, prisoner in self.prisoners.items():
             prisoner.role.show(seat)
 
@@ -99,19 +101,31 @@ class Court:
 
     def swap(self, one: int, other: int) -> None:
         """Two items change places, unseen."""
-        items = self.items
-        items[one], items[other] = items[other], items[one]
+        self._move((one, other), (other, one))
 
     def shift(self, steps: int) -> None:
         """Every item moves so many prisoners to the left; the centre card stays."""
-        before = [self.items[seat] for seat in self.order]
-        for place, seat in enumerate(self.order):
-            self.items[seat] = before[(place - steps) % len(before)]
+        steps %= len(self.order)
+        self._move(self.order, (*self.order[-steps:], *self.order[:-steps]))
+
+    @property
+    def lay(self) -> tuple[int, ...]:
+        """The numbers of the items, place by place, the centre card last."""
+        return tuple(self.numbers.values())
 
     def shuffle(self, seats: Sequence[Seat], dice: Dice) -> None:
-        """The items of these prisoners are shuffled among them: nobody knows any more which is which."""
-        pile = shuffled([self.items[seat] for seat in seats], dice)
-        self.items.update(zip(seats, pile, strict=True))
+        """The items of these prisoners are shuffled among them: new things, since nobody knows any more
+        which is which."""
+        self._move(seats, dice.shuffled(seats))
+        for seat in seats:
+            item = self.items[seat]
+            self.items[seat] = Secret(item.value, item.kind)
+
+    def _move(self, places: Sequence[int], sources: Sequence[int]) -> None:
+        """To each of the places comes what lies in the source beside it."""
+        items, numbers = self.items, self.numbers
+        items.update(zip(places, [items[source] for source in sources], strict=True))
+        numbers.update(zip(places, [numbers[source] for source in sources], strict=True))
 
     def turn_up(self, seat: Seat) -> None:
         """The item of this prisoner is shown to all, and with a mimic the centre card too."""

@@ -29,14 +29,8 @@ from pass_and_play.games.executioner.crowns import Crowns
 from pass_and_play.games.executioner.deeds import Deed, deed
 from pass_and_play.games.executioner.execution import Execution, execute, parasites
 from pass_and_play.games.executioner.pool import Pool
-from pass_and_play.games.executioner.rewards import (
-    Claim,
-    GameResult,
-    How,
-    Payment,
-    normal_end,
-    saboteurs_win,
-)
+from pass_and_play.games.executioner.result import GameResult, Turn, finished
+from pass_and_play.games.executioner.rewards import Claim, How, Payment, normal_end, saboteurs_win
 
 STOP = option("stop")
 
@@ -68,6 +62,7 @@ class Game:
         self.acting: Seat | None = None
         self.looked: tuple[Seat, int] | None = None
         self.deeds: list[Deed] = []
+        self.turns: list[Turn] = []
 
         self.must = 1
         self.begun = 0
@@ -93,7 +88,7 @@ class Game:
         yield from self._draw_a_gallows_card()
         yield from self._executions()
         self._reward()
-        return self._result(number, before)
+        return finished(self, number, before)
 
     @property
     def executioner(self) -> Seat:
@@ -237,27 +232,6 @@ class Game:
         elif not self.crowns.ran_out:
             self.pay(saboteurs_win(self.executioner, court.standings()))
 
-    def _result(self, number: int, before: tuple[int, ...]) -> GameResult:
-        assert self.how is not None
-        prisoners, items = self.court.prisoners, self.court.items
-        after = tuple(self.crowns.held)
-        every = range(self.seats)
-        return GameResult(
-            game=number,
-            executioner=self.executioner,
-            how=self.how,
-            dead=self.court.dead(),
-            counted=self.counted,
-            payments=tuple(self.payments),
-            changes=tuple([now - then for now, then in zip(after, before, strict=True)]),
-            crowns=after,
-            treasury=self.crowns.treasury,
-            roles=tuple([str(prisoners[s].role.value.key) if s in prisoners else None for s in every]),
-            items=tuple([items[s].value.key if s in prisoners else None for s in every]),
-            centre=items[CENTRE].value.key,
-            put_away=str(self.court.put_away[0].value.key),
-        )
-
     # ------------------------------------------------------------------ what the rules share
 
     def name_one(self, among: tuple[Seat, ...], what: str) -> Flow[Seat]:
@@ -278,7 +252,9 @@ class Game:
             self.announce(say("log.chosen", seat=who(seat)))
 
     def done(self, deed: Deed) -> None:
-        """Keep what was done to the items, if the table plays with a list of it."""
+        """Keep what was done to the items: for the story of the game, and at once if the table plays with a
+        list of it."""
+        self.turns.append(Turn(deed, self.court.lay))
         if self.options["public_list"]:
             self.deeds.append(deed)
             self.announce(deed.line)

@@ -60,26 +60,6 @@ not pay what a jester was to take."""
 HOWS: tuple[How, ...] = ("normal", "pardon", "princess", "treasury")
 
 
-class GameResult(NamedTuple):
-    """One finished game of the match. By seat: `changes` and `crowns` at its end. `roles` and `items` are
-    those at the end, None for the executioner, `put_away` is the role left over, all of them by key: they
-    are shown to all after a game. `dead` are the seats that died, `counted` the number of counted dead."""
-
-    game: int
-    executioner: Seat
-    how: How
-    dead: tuple[Seat, ...]
-    counted: int
-    payments: tuple[Payment, ...]
-    changes: tuple[int, ...]
-    crowns: tuple[int, ...]
-    treasury: int
-    roles: tuple[str | None, ...]
-    items: tuple[str | None, ...]
-    centre: str
-    put_away: str
-
-
 def at_death(seat: Seat) -> Claim:
     """The dead lose a crown to the treasury."""
     return Claim("death", seat, None, LOST_BY_THE_DEAD)

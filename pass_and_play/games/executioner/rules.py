@@ -25,7 +25,8 @@ from pass_and_play.games.executioner import views
 from pass_and_play.games.executioner.cards import Cards
 from pass_and_play.games.executioner.crowns import Crowns
 from pass_and_play.games.executioner.game import STOP, Game
-from pass_and_play.games.executioner.rewards import HOWS, GameResult
+from pass_and_play.games.executioner.result import GameResult
+from pass_and_play.games.executioner.rewards import HOWS
 from pass_and_play.games.executioner.schedule import Schedule
 
 DONE_OR_STOP = (*DONE, STOP)

@@ -11,7 +11,8 @@ from pass_and_play.games.executioner.cards import Gallows, Item, Role
 from pass_and_play.games.executioner.court import CENTRE, State
 from pass_and_play.games.executioner.deeds import Deed
 from pass_and_play.games.executioner.execution import Execution
-from pass_and_play.games.executioner.rewards import GameResult, Payment
+from pass_and_play.games.executioner.result import GameResult
+from pass_and_play.games.executioner.rewards import Payment
 
 if TYPE_CHECKING:
     from pass_and_play.games.executioner.rules import ByOrderOfTheKing
@@ -38,7 +39,8 @@ class TableView:
     """The public table. Crowns.
 
     The match: `game` counts its games from 1; `games` is how many there will be, None where nobody knows;
-    `executioners` of the games so far, the present one last; `tied` are those of a play-off, in its order;
+    `executioners` of the games so far, the present one last, and `successors` who may be the next; `tied`
+    are those of a play-off, in its order;
     `crowns` by seat; `results` of the finished games. `play_on`: the match goes on with an empty treasury.
 
     The cards of this game: `pool_roles` and `pool_items` as all have seen them, and whether they keep the two
@@ -59,6 +61,7 @@ class TableView:
     games: int | None
     executioner: Seat | None
     executioners: tuple[Seat, ...]
+    successors: tuple[Seat, ...]
     tied: tuple[Seat, ...]
     crowns: tuple[int, ...]
     treasury: int
@@ -114,6 +117,7 @@ def table(match: ByOrderOfTheKing) -> TableView:
         games=schedule.games,
         executioner=game.clockwise[0] if game.clockwise else None,
         executioners=tuple(schedule.executioners),
+        successors=schedule.successors if schedule.goes_on else (),
         tied=schedule.tied,
         crowns=tuple(match.crowns.held),
         treasury=match.crowns.treasury,
