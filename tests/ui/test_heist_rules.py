@@ -2,95 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, cast
 
-import pygame
 import pytest
-from heist_scene import HALF, WORDS, match
+from heist_scene import WORDS, match
 from heist_story import ENTRY, FILE
+from rule_pages import (
+    ASKED,
+    LARGE,
+    LARGE_STRONG,
+    NO_MATCH,
+    PLAIN,
+    SMALL,
+    Asked,
+    drawn,
+    of_match,
+    page,
+    rows,
+    sheets,
+    told,
+)
 
 from pass_and_play.engine.ask import TABLE
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.laws import redealt
 from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.session import Session
-from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.palettes import SYSTEM
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.scenes.rules import RulesScene
-from pass_and_play.ui.tables.rulebook import Page, Row, Rulebook, Table
-from pass_and_play.words import Text, Words
+from pass_and_play.ui.tables.rulebook import Rulebook, Table
 from pass_and_play.words.look_up import FOLDER
 from pass_and_play.words.word_file import read_words
 
 PAINTER = PAINTERS[ENTRY.id]
-PLAIN = Theme(SYSTEM)
-LARGE = Theme(SYSTEM, text_size=1.2)
-LARGE_STRONG = Theme(SYSTEM, text_size=1.2, high_contrast=True)
-SMALL = Theme(SYSTEM, text_size=0.9)
-ASKED: set[str] = set()
-
-
-class Asked(Words):
-    """Words that take note of the keys that they were asked for, in `ASKED`."""
-
-    def __call__(self, key: str, /, **params: int | str) -> Text:
-        ASKED.add(key)
-        return super().__call__(key, **params)
-
-
-def of_match(session: Session) -> dict[str, Any]:
-    """What the rules are given of a match."""
-    return {"table": session.game.table(), "options": session.record.options}
 
 
 def book(players: int | None = None, **options: Any) -> Rulebook:
-    found = of_match(match(players, 3, **options)) if players else {"table": None, "options": None}
+    found = of_match(match(players, 3, **options)) if players else NO_MATCH
     return PAINTER.rulebook(FILE, WORDS, **found)
 
 
 def scene(phase: str = "", **found: Any) -> RulesScene:
     return RulesScene(cast(Any, None), words=WORDS, painter=PAINTER, file=FILE, phase=phase, **found)
-
-
-def drawn(one: RulesScene, form: Form = Form.LANDSCAPE, theme: Theme = PLAIN) -> Canvas:
-    pygame.font.init()
-    size = (round(form.size[0] * HALF), round(form.size[1] * HALF))
-    canvas = Canvas(pygame.Surface(size), theme, form=form)
-    one.draw(canvas)
-    return canvas
-
-
-def sheets(one: RulesScene, form: Form, theme: Theme = PLAIN) -> Iterator[Canvas]:
-    """Every sheet from the first to the last, turned as people turn them."""
-    while True:
-        canvas = drawn(one, form, theme)
-        yield canvas
-        if not next(target.enabled for target in canvas.targets if target.key == "next"):
-            return
-        one.press("next")
-
-
-def page(rules: Rulebook, key: str) -> Page:
-    return next(page for page in rules.pages if page.key == key)
-
-
-def rows(rules: Rulebook, key: str) -> list[Row]:
-    return [block for block in page(rules, key).blocks if isinstance(block, Row)]
-
-
-def told(rules: Rulebook) -> set[str]:
-    """Every sentence of the rules."""
-    found: set[str] = set()
-    for one in rules.pages:
-        found |= {text for text in (one.title, one.lead, one.note) if text}
-        for block in one.blocks:
-            if isinstance(block, Row):
-                found |= {text for text in (block.title, block.text) if text}
-    return found
 
 
 def test_no_rule_is_left_out() -> None:
@@ -99,7 +54,7 @@ def test_no_rule_is_left_out() -> None:
     asked = Asked.load("en").for_game(ENTRY.id, FILE.texts)
     found, _ = read_words(FOLDER / "en" / f"{ENTRY.id}.yaml")
     ways: list[dict[str, Any]] = [{}, {"hidden_money": True, "report": False, "roles": "all"}]
-    for told_to in ({"table": None, "options": None}, *(of_match(match(5, 1, **way)) for way in ways)):
+    for told_to in (NO_MATCH, *(of_match(match(5, 1, **way)) for way in ways)):
         PAINTER.rulebook(FILE, asked, **told_to)
     assert {key for key in found if key.startswith("rules.")} - ASKED == set()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
@@ -10,6 +9,22 @@ from typing import Any, cast
 
 import pygame
 import pytest
+from rule_pages import (
+    ASKED,
+    LARGE,
+    LARGE_STRONG,
+    NO_MATCH,
+    PLAIN,
+    SMALL,
+    Asked,
+    drawn,
+    enabled,
+    of_match,
+    page,
+    rows,
+    sheets,
+    told,
+)
 from scene_screen import GAME, file, words
 
 from pass_and_play.cards.card_file import CardFile
@@ -24,26 +39,14 @@ from pass_and_play.games.casa_de_papel.cards import ActionCard, Kind
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import BLACK, WHITE
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.palettes import SYSTEM
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.scenes.rule_layout import spread
 from pass_and_play.ui.scenes.rules import RulesScene
-from pass_and_play.ui.tables.rulebook import Page, Row, Rulebook, Table
-from pass_and_play.words import Text, Words
+from pass_and_play.ui.tables.rulebook import Rulebook, Table
+from pass_and_play.words import Words
 from pass_and_play.words.look_up import FOLDER
 from pass_and_play.words.word_file import read_words
-
-PLAIN = Theme(SYSTEM)
-ASKED: set[str] = set()
-
-
-class Asked(Words):
-    """Words that take note of the keys that they were asked for, in `ASKED`."""
-
-    def __call__(self, key: str, /, **params: int | str) -> Text:
-        ASKED.add(key)
-        return super().__call__(key, **params)
 
 
 @cache
@@ -64,11 +67,6 @@ def session(players: int, **options: Any) -> Session:
     )(())
 
 
-def of_match(one: Session) -> dict[str, Any]:
-    """What a scene is given of a match."""
-    return {"table": one.game.table(), "options": one.record.options}
-
-
 def scene(phase: str = "", *, host: Any = None, worded: Words | None = None, **match: Any) -> RulesScene:
     return RulesScene(
         host,
@@ -82,54 +80,14 @@ def scene(phase: str = "", *, host: Any = None, worded: Words | None = None, **m
 
 def book(players: int | None = None, *, cards: CardFile[Any] | None = None, **options: Any) -> Rulebook:
     """The rules as the painter tells them."""
-    match = of_match(session(players, **options)) if players else {"table": None, "options": None}
+    match = of_match(session(players, **options)) if players else NO_MATCH
     return PAINTERS[GAME].rulebook(cards or file(), texts(), **match)
-
-
-def drawn(
-    one: RulesScene, form: Form = Form.LANDSCAPE, theme: Theme = PLAIN, *, scale: float = 0.5
-) -> Canvas:
-    """A picture of the scene; half as large as usual, since nothing that is read from it depends on that."""
-    pygame.font.init()
-    size = (round(form.size[0] * scale), round(form.size[1] * scale))
-    canvas = Canvas(pygame.Surface(size), theme, form=form)
-    one.draw(canvas)
-    return canvas
-
-
-def enabled(canvas: Canvas, key: str) -> bool:
-    return next(target.enabled for target in canvas.targets if target.key == key)
-
-
-def sheets(one: RulesScene, form: Form, theme: Theme = PLAIN) -> Iterator[Canvas]:
-    """Every sheet from the first to the last, turned as people turn them."""
-    canvas = drawn(one, form, theme)
-    yield canvas
-    while enabled(canvas, "next"):
-        one.press("next")
-        canvas = drawn(one, form, theme)
-        yield canvas
-
-
-def page(rules: Rulebook, key: str) -> Page:
-    return next(page for page in rules.pages if page.key == key)
 
 
 def table_of(rules: Rulebook, key: str) -> Table:
     (block,) = page(rules, key).blocks
     assert isinstance(block, Table)
     return block
-
-
-def told(rules: Rulebook) -> set[str]:
-    """Every sentence of the rules."""
-    found: set[str] = set()
-    for one in rules.pages:
-        found |= {text for text in (one.title, one.lead, one.note) if text}
-        for block in one.blocks:
-            if isinstance(block, Row):
-                found |= {text for text in (block.title, block.text) if text}
-    return found
 
 
 # ---------------------------------------------------------------- what is told
@@ -148,7 +106,7 @@ def test_no_rule_is_left_out() -> None:
         {"abilities": False, "last_trump": False},
         {"power_cut": "closed"},
     ]
-    for match in ({"table": None, "options": None}, *(of_match(session(4, **way)) for way in ways)):
+    for match in (NO_MATCH, *(of_match(session(4, **way)) for way in ways)):
         PAINTERS[GAME].rulebook(file(), asked, **match)
     drawn(RulesScene(cast(Any, None), words=asked, painter=PAINTERS[GAME], file=own_file()))
     assert known - ASKED == set()
@@ -166,10 +124,10 @@ def test_every_sentence_of_the_book_is_on_a_sheet() -> None:
     [(4, ["+750", "−250", "0"]), (7, ["+1,000", "−500", "0"]), (None, ["+750", "−250", "0"])],
 )
 def test_the_worked_rounds_are_scored_by_the_game(players: int | None, sums: list[str]) -> None:
-    rows = [block for block in page(book(players), "scoring").blocks if isinstance(block, Row)]
-    assert [row.figure.words for row in rows if row.figure] == sums
-    assert [len(row.cards) for row in rows] == [5 if players == 7 else 3] * 3
-    for row in rows:
+    worked = rows(book(players), "scoring")
+    assert [row.figure.words for row in worked if row.figure] == sums
+    assert [len(row.cards) for row in worked] == [5 if players == 7 else 3] * 3
+    for row in worked:
         assert 2 * sum(card.faint for card in row.cards) < len(row.cards)
 
 
@@ -195,8 +153,7 @@ def test_a_table_hears_its_own_numbers_and_others_hear_all() -> None:
 
 def test_the_house_rules_are_those_of_the_match() -> None:
     def values(rules: Rulebook) -> dict[str, str]:
-        rows = [block for block in page(rules, "house").blocks if isinstance(block, Row)]
-        return {row.title: row.figure.words for row in rows if row.figure}
+        return {row.title: row.figure.words for row in rows(rules, "house") if row.figure}
 
     assert len(values(book())) == len(file().options)
     assert values(book())["Goal"] == "By players"
@@ -326,11 +283,6 @@ def test_blocks_are_spread_over_as_few_sheets_as_possible_and_evenly() -> None:
 
 
 # ---------------------------------------------------------------- it fits
-
-
-LARGE = Theme(SYSTEM, text_size=1.2)
-LARGE_STRONG = Theme(SYSTEM, text_size=1.2, high_contrast=True)
-SMALL = Theme(SYSTEM, text_size=0.9)
 
 
 @pytest.mark.parametrize(

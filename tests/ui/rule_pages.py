@@ -1,0 +1,87 @@
+"""The rules overlay of any game for tests: what it is given, its sheets, and every sentence on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+
+from pass_and_play.engine.session import Session
+from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
+from pass_and_play.ui.paint.palettes import SYSTEM
+from pass_and_play.ui.paint.theme import Theme
+from pass_and_play.ui.scenes.rules import RulesScene
+from pass_and_play.ui.tables.rulebook import Page, Row, Rulebook
+from pass_and_play.words import Text, Words
+
+PLAIN = Theme(SYSTEM)
+LARGE = Theme(SYSTEM, text_size=1.2)
+LARGE_STRONG = Theme(SYSTEM, text_size=1.2, high_contrast=True)
+SMALL = Theme(SYSTEM, text_size=0.9)
+
+NO_MATCH: dict[str, Any] = {"table": None, "options": None}
+"""What the rules are given where nobody plays."""
+
+ASKED: set[str] = set()
+
+
+class Asked(Words):
+    """Words that take note of the keys that they were asked for, in `ASKED`."""
+
+    def __call__(self, key: str, /, **params: int | str) -> Text:
+        ASKED.add(key)
+        return super().__call__(key, **params)
+
+
+def of_match(session: Session) -> dict[str, Any]:
+    """What the rules are given of a match."""
+    return {"table": session.game.table(), "options": session.record.options}
+
+
+def drawn(
+    one: RulesScene, form: Form = Form.LANDSCAPE, theme: Theme = PLAIN, *, scale: float = 0.5
+) -> Canvas:
+    """A picture of the scene; half as large as usual, since nothing that is read from it depends on that."""
+    pygame.font.init()
+    size = (round(form.size[0] * scale), round(form.size[1] * scale))
+    canvas = Canvas(pygame.Surface(size), theme, form=form)
+    one.draw(canvas)
+    return canvas
+
+
+def enabled(canvas: Canvas, key: str) -> bool:
+    """Whether a target can be touched."""
+    return next(target.enabled for target in canvas.targets if target.key == key)
+
+
+def sheets(one: RulesScene, form: Form, theme: Theme = PLAIN) -> Iterator[Canvas]:
+    """Every sheet from the first to the last, turned as people turn them."""
+    canvas = drawn(one, form, theme)
+    yield canvas
+    while enabled(canvas, "next"):
+        one.press("next")
+        canvas = drawn(one, form, theme)
+        yield canvas
+
+
+def page(rules: Rulebook, key: str) -> Page:
+    """A page by its key."""
+    return next(page for page in rules.pages if page.key == key)
+
+
+def rows(rules: Rulebook, key: str) -> list[Row]:
+    """The rows of a page."""
+    return [block for block in page(rules, key).blocks if isinstance(block, Row)]
+
+
+def told(rules: Rulebook) -> set[str]:
+    """Every sentence of the rules."""
+    found: set[str] = set()
+    for one in rules.pages:
+        found |= {text for text in (one.title, one.lead, one.note) if text}
+        for block in one.blocks:
+            if isinstance(block, Row):
+                found |= {text for text in (block.title, block.text) if text}
+    return found
