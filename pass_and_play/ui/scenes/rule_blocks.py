@@ -128,7 +128,7 @@ class _Plan:
 def _row_plan(canvas: Canvas, row: Row, wide: float) -> _Plan:
     sizes = SIZES[canvas.form]
     across, down = sizes.pad
-    stacked = sizes.stacked and bool(row.cards)
+    stacked = sizes.stacked and bool(row.cards) and not row.beside
     figure = _figure_width(canvas, row.figure)
     cards_wide, card_high = _cards_size(sizes, row)
     left, above = across + sizes.icon + 18, 0.0

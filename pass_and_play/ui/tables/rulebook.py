@@ -41,6 +41,8 @@ class Row:
     icon: str
     cards: tuple[SmallCard, ...] = ()
     figure: Figure | None = None
+    beside: bool = False
+    """Whether the cards stand beside the words in every form, since they are as narrow as an icon."""
 
 
 @dataclass(frozen=True, slots=True)

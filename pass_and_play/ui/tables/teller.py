@@ -40,8 +40,8 @@ class RuleTeller:
         **params: int | str,
     ) -> Row:
         """A rule by its key."""
-        title, text = self.words(f"rules.{key}.title"), self.words(f"rules.{key}.text", **params)
-        return Row(title, text, icon, cards, figure)
+        title = self.words(f"rules.{key}.title", **params)
+        return Row(title, self.words(f"rules.{key}.text", **params), icon, cards, figure)
 
     def sum(self, n: int) -> Figure:
         """A gain or a loss in large letters."""
