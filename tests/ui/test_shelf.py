@@ -86,6 +86,13 @@ def test_everything_fits_in_every_form_under_the_widest_setting(size: tuple[int,
         shelf(kept=kept, size=size, theme=WIDEST, broken={GAME: (LONG_FAULT,)})
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", [entry.id for entry in GAMES if entry.id != GAME])
+def test_every_game_fits_its_tile_when_it_is_chosen(size: tuple[int, int], game: str) -> None:
+    for kept in ((), (saved(1, LONG), saved(2))):
+        shelf(kept=kept, size=size, theme=WIDEST).press(f"game:{game}")
+
+
 def test_a_game_is_begun_by_keyboard_alone() -> None:
     screen = shelf(kept=(saved(7),))
     screen.focus("play")

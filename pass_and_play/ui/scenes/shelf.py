@@ -134,7 +134,6 @@ class Facts:
 
 
 FACTS = {
-    "bank_heist": Facts("cover-the-split", (3, 8), 45),
     "caper": Facts("cover-grand-caper", (2, 4), 30),
 }
 

@@ -88,9 +88,10 @@ def draw(canvas: Canvas, rect: Rect, tile: Tile, words: Words, *, low: bool, cho
         feel = canvas.target(f"game:{tile.game}", rect, tile.title, enabled=tile.ready)
         if feel.focused:
             focus_ring(canvas, rect, radius=RADIUS)
-    below = sizes.below[chosen]
     end = rect[1] + rect[3]
-    seam, inset, room = end - below, x + sizes.inset, wide - 2 * sizes.inset
+    inset, room = x + sizes.inset, wide - 2 * sizes.inset
+    below = sizes.below[chosen] + _lacking(canvas, tile, room, sizes, chosen=chosen)
+    seam = end - below
     _card(canvas, rect, tile, rect[3] - below)
     edge = canvas.theme.palette.acc if chosen else with_alpha(WHITE, 0.12)
     canvas.panel(rect, edge=edge, width=4 if chosen else None, radius=RADIUS)
@@ -98,11 +99,25 @@ def draw(canvas: Canvas, rect: Rect, tile: Tile, words: Words, *, low: bool, cho
         _coming(canvas, (rect[0] + 14, seam - 48), words("shelf.coming"))
     _words(canvas, (inset, seam + (10 if low else 12), room, 36), tile, sizes)
     if sizes.facts_chosen or not chosen:
-        foot = end - (sizes.play + 45 if chosen else 30 if sizes.play > 50 else 24)
+        foot = end - _foot(sizes, chosen=chosen)
         _facts(canvas, (inset, foot), room, tile, words, sizes)
     if chosen:
         play = (inset, end - sizes.play - (22 if sizes.play > 50 else 14), room, sizes.play)
         _play(canvas, play, tile.palette, words("shelf.play"))
+
+
+def _foot(sizes: Measures, *, chosen: bool) -> float:
+    """How far above the lower edge the middle of the facts is."""
+    return sizes.play + 45 if chosen else 30 if sizes.play > 50 else 24
+
+
+def _lacking(canvas: Canvas, tile: Tile, room: float, sizes: Measures, *, chosen: bool) -> float:
+    """How much higher the plain part must be, so that a long title and its tagline stand above the facts."""
+    if not sizes.tagline or tile.tagline is None:
+        return 0.0
+    title = canvas.extent(tile.title, TITLE.at(sizes.title), room, lines=2)[1]
+    tagline = canvas.extent(tile.tagline, BODY.at(sizes.tagline), room, lines=2)[1]
+    return max(0.0, 12 + 5 + title + tagline + 4 - (sizes.below[chosen] - _foot(sizes, chosen=chosen) - 14))
 
 
 def _card(canvas: Canvas, rect: Rect, tile: Tile, art: float, *, alpha: float = 1.0) -> None:
