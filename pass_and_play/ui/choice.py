@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 from pass_and_play.engine.ask import Ask, Picks
 
+DONE = "done"
+"""The option of going on, where there is another one."""
+
 
 class Choice:
     """The picks for one question. A thing is one part of an option key, such as `seat:3`.
@@ -13,7 +16,8 @@ class Choice:
     Touching a thing keeps the options that contain it and lights the other things of those; what was
     chosen before and does not go with it is given up. Touching it again takes it back. What is touched as
     one may be several things: `seat:3 place:1`. A single option is chosen from the start, unless the choice
-    is to begin `untouched`. Where several options may be picked, each is a single thing.
+    is to begin `untouched`, and so is going on (`done`) as long as nothing else is chosen. Where several
+    options may be picked, each is a single thing.
     """
 
     def __init__(self, ask: Ask, *, untouched: bool = False) -> None:
@@ -23,7 +27,8 @@ class Choice:
         self._several = ask.most > 1
         only = len(ask.options) == ask.least == 1 and not untouched
         self._fixed = only
-        self.chosen: tuple[str, ...] = self._paths[0] if only else ()
+        self._first = self._paths[0] if only else (DONE,) if (DONE,) in self._paths and not untouched else ()
+        self.chosen: tuple[str, ...] = self._first
 
     @property
     def things(self) -> frozenset[str]:
@@ -80,7 +85,7 @@ class Choice:
         if self.holds(key):
             if self._fixed:
                 return True
-            self.chosen = tuple(thing for thing in self.chosen if thing not in parts)
+            self.chosen = tuple(thing for thing in self.chosen if thing not in parts) or self._first
         elif self._several:
             if not set(parts) <= self.lit:
                 return False

@@ -31,6 +31,9 @@ CONTROLS = {"confirm", "pause", "help", "hide", "role", "item", "open", "back", 
 ASIDE = ("speaker:", AT_ONCE)
 """Beginnings of the names of more such targets, ways back among them."""
 
+ENOUGH = f"{AT_ONCE}stop"
+"""The button that ends a series of decisions: it is pressed now and then only, so that there is a series."""
+
 PASSES = 12
 """How often at most everything is touched once before a question must be answered."""
 
@@ -213,6 +216,9 @@ class Hands:
         """Touch things until the question is answered, and confirm. What goes with what is chosen already
         comes first, and of that what was touched least."""
         scene = self.scene
+        if self.enabled(ENOUGH) and dice.below(3) == 0:
+            self.touch(ENOUGH)
+            return
         for _ in range(PASSES):
             things = sorted(self._things(dice), key=lambda key: self._touched[_kind(key)])
             while things and not self.enabled("confirm"):
@@ -227,7 +233,19 @@ class Hands:
                     self._snap_chosen("touched")
         self.snap("chosen")
         self._snap_chosen("chosen")
-        self.touch("confirm")
+        self._confirm()
+
+    def _confirm(self) -> None:
+        """Press the confirming button, or hold it where it is a ring."""
+        target = self.target("confirm")
+        if target is None or not target.hold_ms:
+            self.touch("confirm")
+            return
+        self.press("confirm")
+        self.let_pass(target.hold_ms / 2)
+        self.snap("held")
+        self.let_pass(target.hold_ms)
+        self.send(*self._up((1, 1)))
 
     def _snap_chosen(self, state: str) -> None:
         """One picture of every kind of answer that has more than one part."""

@@ -26,7 +26,8 @@ class Room:
     `final` says that its end decides something, so that nobody prolongs it. `passing` are the seats of the
     series that is being passed round and `holder` the one whose turn it is, if any. `sheet` is the one that
     is open of a results board with several; touching `sheet:2` opens another. On a private page `opened` is
-    the thing whose ring is held, and `looked` are those that were looked at.
+    the thing whose ring is held, and `looked` are those that were looked at. With `two_taps` what is to be
+    held is tapped twice instead; `tapped` says that it was once.
     """
 
     words: Words
@@ -44,6 +45,8 @@ class Room:
     sheet: int = 0
     opened: str | None = None
     looked: frozenset[str] = frozenset()
+    two_taps: bool = False
+    tapped: bool = False
 
     @property
     def seats(self) -> range:

@@ -113,6 +113,18 @@ def test_a_single_option_waits_to_be_touched_where_touches_could_be_counted() ->
     assert picked.ready is None
 
 
+def test_going_on_is_chosen_as_long_as_nothing_else_is() -> None:
+    picked = choice("done", "stop")
+    assert picked.ready == ("done",)
+    assert picked.touch("stop")
+    assert picked.ready == ("stop",) and picked.chosen == ("stop",)
+    assert picked.touch("stop")
+    assert picked.ready == ("done",)
+    assert picked.touch("done")
+    assert picked.ready == ("done",)
+    assert choice("done", "stop", untouched=True).ready is None
+
+
 def test_several_options_are_picked_up_to_the_most() -> None:
     picked = choice("seat:0", "seat:1", "seat:2", least=2, most=2)
     assert picked.missing == 2

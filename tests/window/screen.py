@@ -322,7 +322,11 @@ class Person:
         here = _place(self._app.frame)
         self._app.wait_for(lambda frame: self._app.enabled("confirm") or _place(frame) != here)
         if _place(self._app.frame) == here:
-            self.click("confirm")
+            target = self._app.target("confirm")
+            if target is not None and target["hold_ms"]:
+                self.hold("confirm", target["hold_ms"] + 200)
+            else:
+                self.click("confirm")
 
 
 class Typist(Person):

@@ -41,11 +41,12 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The chart's frame: values with a line across and, some of them, a label; the goal; the top value."""
+    """The chart's frame: values with a line across and, some of them, a label; the top value; and the goal,
+    which is none where it has no name."""
 
     top: int
     goal: int
-    goal_words: Text
+    goal_words: Text | None
     lines: tuple[tuple[int, Text | None], ...]
 
 
@@ -145,11 +146,14 @@ class Plot:
     def goal(self, taken: Sequence[Rect]) -> None:
         """The goal's line, and its name where nothing else is written: above it or below, best at an end;
         the line alone where nothing is free."""
+        words = self.grid.goal_words
+        if words is None:
+            return
         left, top, wide, high = self.rect
         y = self.y(self.grid.goal)
         self.canvas.line([(left, y), (left + wide, y)], self.inks.ink, 3, dashed=True)
         style = H.at(16.5)
-        reach = self.canvas.measure(self.grid.goal_words, style) + 2
+        reach = self.canvas.measure(words, style) + 2
         first, last = left + 10, left + wide - 10 - reach
         between = [first + (last - first) * step / 24 for step in range(1, 24)]
         rows = [row for row in (y - 28, y + 4) if top <= row <= top + high - 24]
@@ -158,7 +162,7 @@ class Plot:
         ]
         free = (place for place in places if not any(_meet(place, other) for other in taken))
         if (place := next(free, None)) is not None:
-            self.canvas.write(self.grid.goal_words, place, style, self.inks.ink)
+            self.canvas.write(words, place, style, self.inks.ink)
 
     def clear(self, box: Rect) -> None:
         """Make room for a value that the goal's line would strike through."""

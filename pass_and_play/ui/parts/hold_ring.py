@@ -1,4 +1,4 @@
-"""The ring that is pressed and held to open a page or to look at one's role."""
+"""The ring that is pressed and held to open a page, to look at one's role, or to do what cannot be undone."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def hold_ring(
     hold_ms: int = HOLD_MS,
     keys: tuple[str, ...] = ("space",),
     halo: bool = True,
+    icon: str = "eye-off",
 ) -> Feel:
-    """A ring of `radius` round a closed eye: it fills while it is held.
+    """A ring of `radius` round a closed eye, or another `icon`: it fills while it is held.
 
     `opened` is for what is open now: the share of time that is left, which runs down round an open eye.
     """
@@ -47,8 +48,8 @@ def hold_ring(
     inner = radius * (0.7 if busy and opened is None else 0.755)
     canvas.disc(centre, inner, button)
     size = 13 + radius * 0.57
-    eye = "eye" if opened is not None else "eye-off"
-    canvas.icon(eye, (centre[0] - size / 2, centre[1] - size / 2, size, size), SEAT_INK)
+    shown = "eye" if opened is not None else icon
+    canvas.icon(shown, (centre[0] - size / 2, centre[1] - size / 2, size, size), SEAT_INK)
     return feel
 
 
@@ -60,19 +61,20 @@ def two_tap_ring(
     *,
     colour: Colour,
     tapped: bool,
+    icon: str = "eye-off",
 ) -> None:
     """For hands that cannot hold: a tap on the ring (`tap`), then one on a smaller ring beside it
-    (`tap_again`), so that a slip opens nothing."""
+    (`tap_again`), so that a slip does nothing."""
     x, y = centre
     canvas.disc(centre, radius + 2, with_alpha(BLACK, 0.55))
     canvas.ring(centre, radius, radius * 0.078, colour)
     if not tapped:
         canvas.halo(centre, radius * HALO, with_alpha(colour, 0.33))
-        _tap(canvas, centre, radius * 0.75, words, key="tap", colour=colour)
+        _tap(canvas, centre, radius * 0.75, words, key="tap", colour=colour, icon=icon)
     else:
         beside = (x + radius * 2.1, y)
         canvas.disc(centre, radius * 0.75, mix(colour, BLACK, 0.6))
-        _tap(canvas, beside, radius * 0.55, words, key="tap_again", colour=colour)
+        _tap(canvas, beside, radius * 0.55, words, key="tap_again", colour=colour, icon=icon)
 
 
 def _tap(
@@ -83,10 +85,11 @@ def _tap(
     *,
     key: str,
     colour: Colour,
+    icon: str,
 ) -> None:
     x, y = centre
     feel = canvas.target(key, (x - radius, y - radius, 2 * radius, 2 * radius), words, keys=("return",))
     if feel.focused:
         canvas.ring(centre, radius + 10, 4, canvas.theme.palette.text)
     canvas.disc(centre, radius, mix(colour, BLACK, 0.16) if feel.pressed else colour)
-    canvas.icon("eye-off", (x - radius / 2, y - radius / 2, radius, radius), SEAT_INK)
+    canvas.icon(icon, (x - radius / 2, y - radius / 2, radius, radius), SEAT_INK)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import SeatLook
@@ -14,6 +15,8 @@ from pass_and_play.words import Text
 _FOOT = 40.0
 _LABELS = 40.0
 """Room of the captions below and of the labels at the left."""
+_CAPTION = 44.0
+"""Captions are so far apart at least."""
 _CLUSTER = 76.0
 """Marks side by side take no more than this."""
 
@@ -29,7 +32,8 @@ class Runner:
 def race_chart(
     canvas: Canvas, rect: Rect, runners: Sequence[Runner], captions: Sequence[Text], grid: Grid
 ) -> None:
-    """The lines of all runners in `rect`, with a caption below every column, the start's among them.
+    """The lines of all runners in `rect`, with a caption below every column, the start's among them; below
+    every second one or fewer where there are too many columns.
 
     Marks that would lie on one another stand side by side; at the start, which is the same for all, there
     are none.
@@ -53,7 +57,7 @@ def race_chart(
     for runner, path in zip(runners, paths, strict=True):
         for left, top in path[1:]:
             canvas.icon(runner.look.icon, (left - side / 2, top - side / 2, side, side), runner.look.colour)
-    for column, words in enumerate(captions):
+    for column, words in list(enumerate(captions))[:: ceil(_CAPTION / plot.pitch)]:
         plot.caption(plot.at(column, 0)[0], words)
 
 

@@ -17,11 +17,15 @@ GAP = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """One sheet: what it is called, and what stands on its tab: `short` words, and an icon before them."""
+    """One sheet: what it is called, and what stands on its tab: `short` words, and an icon before them.
+
+    `sheet` is its number, where that is not its place in the row.
+    """
 
     name: Text
     short: Text | None = None
     icon: str | None = None
+    sheet: int | None = None
 
 
 def tabs(canvas: Canvas, rect: Rect, sheets: Sequence[Tab], *, open_: int) -> None:
@@ -33,7 +37,8 @@ def tabs(canvas: Canvas, rect: Rect, sheets: Sequence[Tab], *, open_: int) -> No
     style, left = H.at(min(20.0, high * 0.36)), x
     square = min(high, (wide + GAP) / len(sheets) - GAP)
     spare = wide - len(sheets) * (square + GAP) + GAP
-    for number, tab in enumerate(sheets):
+    for place, tab in enumerate(sheets):
+        number = place if tab.sheet is None else tab.sheet
         reach = square
         if tab.icon is not None and tab.short is not None:
             natural = canvas.measure(tab.short, style) + style.size * 1.2 + 46

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil, inf
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,7 @@ class TableScene(Scene):
         self._clock = passing.stage.clock
         self._began = self._clock.now()
         self._talking = False
+        self._tapped = False
         self._second = -1
         self._cues = list(match.cues(self._view)) if step is not None else []
         self.game = match.seating.game
@@ -59,7 +61,7 @@ class TableScene(Scene):
     def _room(self) -> Room:
         due = self._match.desk.step
         passing = due.order if isinstance(due, Curtain) else ()
-        return self._match.room(
+        room = self._match.room(
             ask=self._step.ask if self._step is not None else None,
             choice=self._choice,
             elapsed=self._elapsed,
@@ -69,6 +71,7 @@ class TableScene(Scene):
             passing=passing,
             holder=due.seat if isinstance(due, Curtain) else None,
         )
+        return replace(room, two_taps=self._passing.settings.two_taps, tapped=self._tapped)
 
     def _way_back(self, canvas: Canvas) -> None:
         due = self._match.desk.step
@@ -173,7 +176,10 @@ class TableScene(Scene):
     def _decide(self, step: TableStep, choice: Choice, key: str) -> None:
         if key.startswith(AT_ONCE):
             self._passing.answer(step, (key.removeprefix(AT_ONCE),))
-        elif key != "confirm":
+        elif key == "tap":
+            self._tapped = True
+        elif key not in ("confirm", "tap_again"):
             choice.touch(key)
+            self._tapped = False
         elif choice.ready is not None:
             self._passing.answer(step, choice.ready)

@@ -117,10 +117,11 @@ def name_line(
     *,
     size: float | None = None,
     align: str = "center",
+    ink: Colour | None = None,
 ) -> Rect:
     """A name with the mark of its seat before it, as one group; returns the units that it takes.
 
-    `size` is that of the form's tiles if it is not given.
+    `size` is that of the form's tiles if it is not given, `ink` the colour of the text.
     """
     size = _PLANS[canvas.form].name if size is None else size
     beside = 0.0 if mark is None else 1.55  # the mark and its gap, as a multiple of the size
@@ -135,7 +136,7 @@ def name_line(
         side = size * 1.1
         canvas.icon(mark[0], (left, rect[1] + (rect[3] - side) / 2, side, side), mark[1])
     place = (left + extra, rect[1], wide - extra + 0.5, rect[3])
-    canvas.write(name, place, style, canvas.theme.palette.text, shrink=shrink)
+    canvas.write(name, place, style, ink or canvas.theme.palette.text, shrink=shrink)
     return left, rect[1], wide, rect[3]
 
 
