@@ -16,7 +16,7 @@ from pass_and_play.ui.paint.colour import BLACK, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import King
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import BODY, H
+from pass_and_play.ui.paint.theme import BODY, H, Style
 from pass_and_play.ui.parts.card import card
 from pass_and_play.ui.parts.focus import grown
 from pass_and_play.ui.parts.label import least
@@ -26,8 +26,11 @@ from pass_and_play.ui.tables.executioner.faces import ITEM_BACK, ROLE_BACK, quie
 from pass_and_play.ui.tables.executioner.lines import Kind, lines
 from pass_and_play.ui.tables.private_head import private_head
 from pass_and_play.ui.tables.rings import Ring, RingPlace
+from pass_and_play.words import Text
 
 KINDS: tuple[Kind, Kind] = ("role", "item")
+DOWN = 10.0
+"""How far below the top of a line its icon stands, in canvas units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class _Plan:
     radius: float
     beside: tuple[Rect, Rect]
     """The two lines beside the ring."""
-    margin: float = 16
+    margin: float = 14
 
 
 _PLANS = {
@@ -64,15 +67,15 @@ _PLANS = {
         beside=((216, 376, 346, 34), (216, 408, 346, 28)),
     ),
     Form.PORTRAIT: _Plan(
-        panels=((32, 206, 736, 404), (32, 628, 736, 404)),
+        panels=((32, 200, 736, 411), (32, 625, 736, 411)),
         card=(24, 24, 214, 300),
-        heading=(266, 20, 440, 34),
-        lines=(266, 58, 74),
-        tile=48,
-        letters=(19, (17, 15.5)),
-        ring=(326, 336),
+        heading=(262, 13, 440, 32),
+        lines=(262, 46, 79),
+        tile=44,
+        letters=(19, (17.5, 15)),
+        ring=(322, 344),
         radius=51,
-        beside=((406, 306, 310, 34), (406, 338, 310, 28)),
+        beside=((402, 314, 316, 34), (402, 346, 316, 28)),
     ),
     Form.COMPACT: _Plan(
         panels=((20, 138, 486, 382), (518, 138, 486, 382)),
@@ -80,7 +83,7 @@ _PLANS = {
         heading=(164, 12, 290, 30),
         lines=(164, 48, 74),
         tile=36,
-        letters=(16, (15, 15)),
+        letters=(16, (15, 14)),
         ring=(82, 324),
         radius=42,
         beside=((142, 294, 330, 30), (142, 322, 330, 28)),
@@ -163,24 +166,34 @@ def _row(canvas: Canvas, panel: Rect, number: int) -> tuple[Rect | None, Rect]:
     plan = _PLANS[canvas.form]
     left, top, pitch = plan.lines
     beside = 0.0 if canvas.theme.text_size > 1 else plan.tile + 12
-    tile = _from(panel, (left, top + pitch * number + 6, plan.tile, plan.tile)) if beside else None
+    tile = _from(panel, (left, top + pitch * number + DOWN, plan.tile, plan.tile)) if beside else None
     wide = panel[2] - left - beside - plan.margin
     return tile, _from(panel, (left + beside, top + pitch * number, wide, pitch - 4))
 
 
 def _line(canvas: Canvas, panel: Rect, number: int, point: Point) -> None:
-    """A title, and a sentence of up to two lines below it."""
+    """A title, and below it a sentence in two lines, however short it is: the same for every card."""
     plan, palette = _PLANS[canvas.form], canvas.theme.palette
     tile, (x, y, wide, high) = _row(canvas, panel, number)
     if tile is not None:
         canvas.panel(tile, fill=palette.b3, radius=14)
-        canvas.icon(point.icon, grown(tile, -tile[2] * 0.235), palette.text)
+        canvas.icon(point.icon, grown(tile, -tile[2] * 0.2), palette.text)
     large = canvas.theme.text_size > 1
     title, text = H.at(plan.letters[0]), BODY.at(plan.letters[1][large])
-    upper = canvas.theme.size(title) * 1.4
+    upper = canvas.theme.size(title) * 1.3
     canvas.write(point.title, (x, y, wide, upper), title, palette.text, shrink=least(canvas, title))
-    lower = (x, y + upper, wide, high - upper)
+    lower = (x, y + upper, _halved(canvas, point.text, text, wide), high - upper)
     canvas.write(point.text, lower, text, palette.text2, lines=2, valign="top", shrink=least(canvas, text))
+
+
+def _halved(canvas: Canvas, words: Text, style: Style, wide: float) -> float:
+    """The room in which the words make two lines of like length; it is no wider than `wide`."""
+    one = canvas.extent(words, style, wide, shrink=1.0)[1]
+    two = one + canvas.theme.size(style) * style.line + 1
+    room = canvas.measure(words, style) / 2
+    while room < wide and canvas.extent(words, style, room, lines=3, shrink=1.0)[1] > two:
+        room *= 1.05
+    return min(room, wide)
 
 
 def _covered(canvas: Canvas, panel: Rect, kind: Kind, room: Room) -> None:
@@ -195,6 +208,6 @@ def _covered(canvas: Canvas, panel: Rect, kind: Kind, room: Room) -> None:
         tile, (x, y, wide, _) = _row(canvas, panel, number)
         if tile is not None:
             canvas.panel(tile, fill=grey, radius=14)
-        middle = y + 6 + plan.tile / 2
+        middle = y + DOWN + plan.tile / 2
         for top, share in ((-17, 0.94), (5, 0.58)):
             canvas.panel((x, middle + top, wide * share, 12), fill=grey, radius=6)

@@ -13,16 +13,16 @@ from pass_and_play.words import Words
 Kind = Literal["role", "item"]
 
 ICONS: Mapping[str, tuple[str, str, str]] = {
-    "loyalist": ("stay", "crown", "pardon"),
-    "saboteur": ("axe", "crown", "stay"),
+    "loyalist": ("skull", "crown", "pardon"),
+    "saboteur": ("axe", "crown", "skull"),
     "princess": ("skull", "crown", "eye-off"),
     "jester": ("skull", "executioner", "cheese"),
     "pardon": ("skull", "executioner", "claim"),
-    "hat": ("hat", "executioner", "claim"),
+    "hat": ("stale", "executioner", "claim"),
     "goblet": ("goblet", "crown", "claim"),
     "cheese": ("jester", "axe", "claim"),
-    "decoy": ("stay", "skull", "claim"),
-    "shield": ("stay", "swap", "claim"),
+    "decoy": ("axe", "skull", "claim"),
+    "shield": ("axe", "swap", "claim"),
     "parasite": ("hourglass", "axe", "claim"),
     "mimic": ("link", "eye", "claim"),
 }

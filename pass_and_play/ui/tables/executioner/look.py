@@ -37,7 +37,7 @@ _PLANS = {
 }
 
 _RINGS = {
-    Form.LANDSCAPE: RingPlace((600, 614), 51, (684, 584, 420, 34), (684, 616, 460, 28)),
+    Form.LANDSCAPE: RingPlace((600, 630), 51, (684, 600, 420, 34), (684, 632, 460, 28)),
     Form.COMPACT: RingPlace((420, 466), 42, (482, 436, 330, 30), (482, 464, 400, 28)),
 }
 """Below the lines, where there is room beside the card."""

@@ -30,8 +30,8 @@ class _Plan:
 
 _PLANS = {
     Form.LANDSCAPE: _Plan(164, 60, (36, 34)),
-    Form.PORTRAIT: _Plan(160, 32, (36, 58)),
-    Form.COMPACT: _Plan(104, 76, (30, 28)),
+    Form.PORTRAIT: _Plan(160, 32, (36, 34)),
+    Form.COMPACT: _Plan(100, 76, (30, 28)),
 }
 
 

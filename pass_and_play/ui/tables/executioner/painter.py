@@ -128,9 +128,7 @@ class ExecutionerPainter(NeverDark):
 
     def hint(self, table: TableView, room: Room) -> Text:
         """What becomes of the item."""
-        if table.phase == "look" and table.memory_aid:
-            return room.words("look.hint_noted")
-        return room.words(f"{table.phase}.hint")
+        return room.words(f"{table.phase}.hint_noted" if table.memory_aid else f"{table.phase}.hint")
 
     def over(self, canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
         """Who has the most crowns, and every game."""

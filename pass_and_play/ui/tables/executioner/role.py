@@ -29,7 +29,7 @@ class _Plan:
 _PLANS = {
     Form.LANDSCAPE: _Plan((64, 102, 312, 437), (428, 206), 104, 690),
     Form.PORTRAIT: _Plan((236, 152, 328, 459), (72, 640), 98, 600),
-    Form.COMPACT: _Plan((44, 84, 222, 311), (292, 118), 88, 600),
+    Form.COMPACT: _Plan((44, 84, 204, 286), (270, 118), 88, 620),
 }
 
 
