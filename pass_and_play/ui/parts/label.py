@@ -25,6 +25,27 @@ def fitting(canvas: Canvas, style: Style, room: float, *ways: Text) -> Text:
     return next((words for words in ways if canvas.measure(words, smallest) <= room), ways[-1])
 
 
+def set_in(
+    canvas: Canvas, words: Text, style: Style, room: float, high: float, *, most: int = 12
+) -> tuple[Style, int]:
+    """The largest letters, from those of `style` down to the smallest of the form, in which `words` fit into
+    lines that are `room` units wide and `high` together; and how many lines that may be."""
+    smallest, size = style.size * least(canvas, style), style.size
+    while size > smallest:
+        tried = style.at(size)
+        lines = min(most, _room_for(canvas, tried, high))
+        wide, tall = canvas.extent(words, tried, room, lines=most, shrink=1.0)
+        if wide <= room + 0.5 and tall <= canvas.extent(words, tried, room, lines=lines, shrink=1.0)[1]:
+            return tried, lines
+        size -= 0.5
+    return style.at(smallest), min(most, _room_for(canvas, style.at(smallest), high))
+
+
+def _room_for(canvas: Canvas, style: Style, high: float) -> int:
+    """How many lines of these letters `high` units hold, one at least."""
+    return max(1, int(high * 1.03 / (canvas.theme.size(style) * style.line)))
+
+
 def label(
     canvas: Canvas,
     rect: Rect,

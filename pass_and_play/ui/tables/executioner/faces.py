@@ -20,6 +20,10 @@ GALLOWS_BACK = "back-gallows"
 """The picture of a face-down gallows card."""
 
 
+_LINES = 2.3
+"""What two lines of a name need in height, as a multiple of their letters."""
+
+
 def public_item(
     canvas: Canvas,
     rect: Rect,
@@ -75,8 +79,10 @@ def _public(
     def print_(place: Rect) -> None:
         """The name, in the paper below the picture."""
         x, y, wide, high = place
-        style = H.at(max(LEAST[canvas.form], min(0.125 * wide, 24.0)))
-        line = (x + wide * 0.05, y + high * 0.69, wide * 0.9, high * 0.27)
+        line = (x + wide * 0.07, y + high * 0.69, wide * 0.86, high * 0.27)
+        wanted = max(LEAST[canvas.form], min(0.125 * wide, 24.0))
+        most = max(LEAST[canvas.form], line[3] / _LINES) / canvas.theme.text_size
+        style = H.at(min(wanted, most))
         if named:
             shrink = min(0.7, least(canvas, style))
             canvas.write(name, line, style, EXECUTIONER.ink, align="center", lines=2, shrink=shrink)

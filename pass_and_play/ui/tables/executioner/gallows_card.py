@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import Colour, rgb, with_alpha
-from pass_and_play.ui.paint.palettes import EXECUTIONER
+from pass_and_play.ui.paint.palettes import EXECUTIONER, King
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, TITLE, H
-from pass_and_play.ui.parts.label import LEAST, least
+from pass_and_play.ui.parts.label import LEAST, least, set_in
+from pass_and_play.ui.tables.executioner.faces import GALLOWS_BACK
 from pass_and_play.words import Text, Words
 
 WIDE, HIGH = 268.0, 402.0
 """Size of the printed card; what stands on it has its places in these units."""
+
+_ROUNDNESS = 26 / WIDE
+_NARROW = 0.9
+"""A card that is narrower than this share of the printed one is set anew."""
 
 _INK = EXECUTIONER.ink
 _PAPER = (rgb("#F3EAD0"), rgb("#DCCB9E"))
@@ -27,29 +32,58 @@ def _faint(canvas: Canvas) -> Colour:
     return _INK if canvas.theme.high_contrast else with_alpha(_INK, 0.75)
 
 
-def _upright(canvas: Canvas, rect: Rect, gallows: str, caption: Text, words: Words) -> None:
-    """Picture, caption, name, and what it does in up to five lines."""
+def back(canvas: Canvas, rect: Rect) -> None:
+    """A face-down card in the place of one that is still to be turned."""
+    if rect[2] < rect[3]:
+        canvas.picture(GALLOWS_BACK, rect, radius=_ROUNDNESS)
+        return
     x, y, wide, high = rect
-    unit = wide / WIDE
-    canvas.panel(rect, fill=_PAPER[0], radius=26 * unit, shadow=3)
-    canvas.picture("face-gallows-event", rect, radius=26 / WIDE)
-    icon = 104 * unit
-    canvas.icon("gallows", (x + (wide - icon) / 2, y + high * 100 / HIGH - icon / 2, icon, icon), _INK)
-    smallest = LEAST[canvas.form]
-    small, title, body = (
-        H.at(max(17 * unit, smallest)),
-        TITLE.at(30 * unit),
-        BODY.at(max(19 * unit, smallest)),
-    )
-    left, room = x + 22 * unit, wide - 44 * unit
-    canvas.write(
-        caption, (left, y + high * 196 / HIGH, room, 30 * unit), small, _faint(canvas), align="center"
-    )
-    line = (left, y + high * 226 / HIGH, room, 44 * unit)
-    canvas.write(words(f"gallows.{gallows}"), line, title, _INK, align="center", shrink=0.6)
-    block = (left, y + high * 272 / HIGH, room, high * 112 / HIGH)
+    canvas.panel(rect, fill=King.EVENT_BACK, edge=EXECUTIONER.acc, radius=20)
+    side = high * 0.5
+    canvas.icon("axe", (x + (wide - side) / 2, y + (high - side) / 2, side, side), EXECUTIONER.acc)
+
+
+def _upright(canvas: Canvas, rect: Rect, gallows: str, caption: Text, words: Words) -> None:
+    """Picture, caption, name, and what it does. A narrow card has a lower picture, so that its letters keep
+    their size."""
+    x, y, wide, high = rect
+    unit, smallest = wide / WIDE, LEAST[canvas.form]
+    small, title, body = H.at(max(17 * unit, smallest)), TITLE.at(30 * unit), BODY.at(max(19 * unit, 16))
+    narrow = unit < _NARROW
+    top = _picture(canvas, rect) if narrow else _printed(canvas, rect)
+    left, room = x + wide * 0.075, wide * 0.85
+    line, tall = (22.0, 30.0) if narrow else (30 * unit, 44 * unit)
+    canvas.write(caption, (left, top, room, line), small, _faint(canvas), align="center")
+    name = (left, top + line, room, tall)
+    canvas.write(words(f"gallows.{gallows}"), name, title, _INK, align="center", shrink=0.6)
+    start = top + line + tall + (0 if narrow else 4 * unit)
+    block = (left, start, room, y + high * 0.965 - start)
     says = words(f"gallows.{gallows}.text")
-    canvas.write(says, block, body, _INK, align="center", lines=5, shrink=least(canvas, body))
+    letters, lines = set_in(canvas, says, body, room, block[3])
+    canvas.write(says, block, letters, _INK, align="center", lines=lines, shrink=1.0)
+
+
+def _printed(canvas: Canvas, rect: Rect) -> float:
+    """The card as it is printed; returns where the caption begins."""
+    canvas.panel(rect, fill=_PAPER[0], radius=_ROUNDNESS * rect[2], shadow=3)
+    canvas.picture("face-gallows-event", rect, radius=_ROUNDNESS)
+    return rect[1] + rect[3] * 196 / HIGH
+
+
+def _picture(canvas: Canvas, rect: Rect) -> float:
+    """Paper with a frame and a low picture; returns where the caption begins."""
+    x, y, wide, high = rect
+    radius = _ROUNDNESS * wide
+    canvas.panel(rect, fill=_PAPER, radius=radius, shadow=3)
+    frame = (x + 7, y + 7, wide - 14, high - 14)
+    canvas.panel(frame, edge=_INK, radius=radius * 0.75, width=2)
+    band = (x + 11, y + 11, wide - 22, high * 0.25)
+    canvas.panel(band, fill=EXECUTIONER.b2, radius=radius * 0.6)
+    middle, reach = (x + wide / 2, band[1] + band[3] / 2), band[3] * 0.42
+    canvas.disc(middle, reach, EXECUTIONER.acc)
+    side = reach * 1.35
+    canvas.icon("gallows", (middle[0] - side / 2, middle[1] - side / 2, side, side), _INK)
+    return band[1] + band[3] + 6
 
 
 def _strip(canvas: Canvas, rect: Rect, gallows: str, caption: Text, words: Words) -> None:
@@ -71,6 +105,6 @@ def _strip(canvas: Canvas, rect: Rect, gallows: str, caption: Text, words: Words
     beside = (left + reach + 14, y + 8, room - reach - 14, high * 0.32)
     canvas.write(caption, beside, small, _faint(canvas), align="right", shrink=least(canvas, small))
     block = (left, y + 8 + high * 0.32, room, high * 0.68 - 18)
-    lines = max(1, int(block[3] // (body.size * 1.3)))
     says = words(f"gallows.{gallows}.text")
-    canvas.write(says, block, body, _INK, lines=lines, shrink=least(canvas, body))
+    letters, lines = set_in(canvas, says, body, room, block[3])
+    canvas.write(says, block, letters, _INK, lines=lines, shrink=1.0)

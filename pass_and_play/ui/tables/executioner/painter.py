@@ -62,6 +62,13 @@ TALK = {"call": "actions", "action": "actions", "execute": "executions"}
 """In which phases people talk by the clock, and what goes on meanwhile."""
 
 
+MOTIONS: dict[str, Callable[[TableView], float]] = {
+    "gallows": gallows.motion,
+    "shown": shown.motion,
+}
+"""How long the pictures take that move, in milliseconds."""
+
+
 class ExecutionerPainter(NeverDark):
     """Draws By Order of the King; see `Painter`."""
 
@@ -81,8 +88,9 @@ class ExecutionerPainter(NeverDark):
         return None
 
     def motion(self, table: TableView) -> float:
-        """Nothing moves."""
-        return 0.0
+        """Cards turn over, and what follows from them unfolds."""
+        moves = MOTIONS.get(table.phase)
+        return moves(table) if moves is not None else 0.0
 
     def cues(self, table: TableView) -> tuple[tuple[float, str], ...]:
         """What happens in the open."""
