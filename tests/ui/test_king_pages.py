@@ -19,7 +19,7 @@ from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
 from pass_and_play.engine.secret import HIDDEN
 from pass_and_play.games.executioner.cards import Part, Role
-from pass_and_play.games.executioner.views import HandView
+from pass_and_play.games.executioner.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import EXECUTIONER, SEATS
@@ -326,6 +326,13 @@ def hand_of(scene: PrivatePage) -> HandView:
     return hand
 
 
+def deal_of(scene: PrivatePage) -> int:
+    """The game of the match that the page is from."""
+    table = scene._table
+    assert isinstance(table, TableView)
+    return table.game
+
+
 def names_of(scene: PrivatePage) -> tuple[str, str]:
     """The words for the role and the item that the page hides."""
     hand = hand_of(scene)
@@ -418,13 +425,8 @@ def test_the_role_has_to_be_looked_at_once_in_every_game(tmp_path: Path) -> None
     with court(tmp_path) as app:
         open_page(app, "first_look")
         page = open_page(app, "look")
-        assert page.unseen is None and page.free is False
-        games = len(app.host.match.desk.table.executioners)
-        while len(app.host.match.desk.table.executioners) == games:
-            app.hands.play_scene(Dice(1))
-            page = open_page(app, "first_look")
-        before = {seat for seat, _, game in app.host.match.looked if game == 1}
-        while page.seat not in before:
+        assert page.unseen is None
+        while deal_of(page) == 1 or page.seat not in {seat for seat, _, _ in app.host.match.looked}:
             app.hands.play_scene(Dice(1))
             page = open_page(app, "first_look")
         assert says(app) == ("Look at your role first", False)
