@@ -16,7 +16,7 @@ import pass_and_play
 ROOT = Path(pass_and_play.__file__).parent
 HOUSE = "pass_and_play"
 DRAWING_COMMANDS = tuple(
-    f"pass_and_play.commands.{name}" for name in ("bench", "gallery", "offscreen", "play")
+    f"pass_and_play.commands.{name}" for name in ("bench", "gallery", "offscreen", "play", "rooms")
 )
 
 

@@ -33,6 +33,7 @@ AUDITED: tuple[dict[str, Any], ...] = (
 
 class Album:
     """Keeps a picture of everything new on a screen, under the number of `players`: 0 where nobody plays.
+    `sight` is what sets the moment that is played apart from others of its phase.
 
     With `audit` every picture is also drawn, but not kept, at the other text sizes and contrasts.
     """
@@ -41,6 +42,7 @@ class Album:
         self.pictures: list[Picture] = []
         self.flaws: list[str] = []
         self.players = 0
+        self.sight = ""
         self._folder = folder
         self._screen = screen
         self._audit = audit
@@ -49,6 +51,7 @@ class Album:
     def snap(self, state: str) -> None:
         """Keep the picture that is shown, unless there is one of its kind."""
         scene, players = self._screen.stage.scene, self.players
+        state = "-".join(part for part in (self.sight, state) if part)
         where = [scene.game, scene.name, scene.phase, state, f"{players}" if players else ""]
         name = "-".join(part for part in where if part)
         if name in self._seen:

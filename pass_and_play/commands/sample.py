@@ -1,4 +1,4 @@
-"""The match that `bench` measures: of the most players, and always played the same way."""
+"""Matches that are always played the same way: what `bench` measures and `gallery` shows."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from pass_and_play.engine.session import Session
 from pass_and_play.store import NewMatch, Store
 
 
-def moments(entry: Entry, file: CardFile[Any], **options: bool | int | str) -> Iterator[Session]:
-    """The match before every decision and at its end."""
-    record = new_record(entry, file, seats=file.players[-1], seed=1, options=options)
-    session, dice = Session(entry.kind, file.cards, record), Dice(1)
+def moments(
+    entry: Entry, file: CardFile[Any], *, seats: int | None = None, seed: int = 1, **options: bool | int | str
+) -> Iterator[Session]:
+    """A match before every decision and at its end: of the most players, if nobody says of how many."""
+    record = new_record(entry, file, seats=seats or file.players[-1], seed=seed, options=options)
+    session, dice = Session(entry.kind, file.cards, record), Dice(seed)
     while session.waiting is not None:
         yield session
         session.answer(random_picks(session.waiting, dice))
@@ -38,9 +40,10 @@ def phases(entry: Entry, file: CardFile[Any]) -> Iterator[Record]:
             yield session.record
 
 
-def store_match(store: Store, file: CardFile[Any], record: Record) -> int:
-    """Put a match with its decisions into the store; gives its number."""
-    seated = seating(file, NAMES[: record.seats], **record.options)
+def store_match(store: Store, file: CardFile[Any], record: Record, names: tuple[str, ...] = NAMES) -> int:
+    """Put a match with its decisions into the store, with as many of the `names` as play; gives its
+    number."""
+    seated = seating(file, names[: record.seats], **record.options)
     return store.begin(
         NewMatch(
             record=record,

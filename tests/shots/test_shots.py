@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from pass_and_play.catalogue import read_library
-from pass_and_play.commands.gallery import Gallery
 from pass_and_play.commands.offscreen import NAMES
+from pass_and_play.commands.rooms import Rooms
 from pass_and_play.places import data_root
 from pass_and_play.store import Store
 
@@ -33,9 +33,9 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pygame.font.init()
     library = read_library(data_root() / "card_data")
     store = Store.open(folder / "home")
-    gallery = Gallery(folder, store, size=(1280, 800), language="en", library=library)
-    gallery.shelf("fresh", library)
-    gallery.match("casa_de_papel", names=NAMES[:5], seed=1)
+    rooms = Rooms(folder, store, size=(1280, 800), language="en", library=library)
+    rooms.shelf("fresh", library)
+    rooms.match("casa_de_papel", names=NAMES[:5], seed=1)
     store.close()
     return folder
 

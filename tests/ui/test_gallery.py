@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from pass_and_play.app import run
-from pass_and_play.catalogue import GAMES, Replayer, read_library
+from pass_and_play.catalogue import GAMES, Replayer, entry_of, read_library
+from pass_and_play.commands.sights import sights
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Where
 from pass_and_play.engine.dice import Dice
@@ -45,6 +47,16 @@ def reached(game: str) -> set[tuple[str, str]]:
     return found
 
 
+def apart(game: str) -> Iterator[tuple[str, str, int]]:
+    """What sets moments of one phase apart, with the fewest and the most players."""
+    file = read_library(data_root() / "card_data")[game]
+    assert not isinstance(file, tuple)
+    for seats in (file.players[0], file.players[-1]):
+        for (phase, what), _ in sights(entry_of(game), file, seats=seats, options={}, seen=set()):
+            if what:
+                yield phase, what, seats
+
+
 @pytest.mark.parametrize("game", [entry.id for entry in GAMES])
 def test_every_phase_and_overlay_hangs_in_the_gallery(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -54,5 +66,7 @@ def test_every_phase_and_overlay_hangs_in_the_gallery(
     pictures = manifest["pictures"]
     assert {(p["scene"], p["phase"]) for p in pictures if p["game"] == game} >= reached(game)
     assert {p["scene"] for p in pictures} >= OVERLAYS | {"shelf", "seats", "over", "cover"}
+    shown = {(p["phase"], p["state"], p["players"]) for p in pictures if p["game"] == game}
+    assert set(apart(game)) <= shown
     for picture in pictures:
         assert (tmp_path / picture["file"]).stat().st_size > 5000
