@@ -22,6 +22,9 @@ from pass_and_play.words import Text
 _INKS: dict[str, Colour] = {"loyalist": King.MOSS, "saboteur": King.RUBY}
 """Colours of icons that mean a side; a pardon has the accent, everything else the colour of text."""
 
+_NARROW = 190.0
+"""A kind with less room has a smaller tile."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -112,7 +115,7 @@ def _grid(canvas: Canvas, rect: Rect, title: Text, captions: tuple[Text, Text], 
     top = y + 46 + (high - 50 - pitch * len(rows)) / 2
     for row, kinds in enumerate(rows):
         for column, kind in enumerate(kinds):
-            place = (x + 14 + cell * column, top + pitch * row, cell - 20, pitch)
+            place = (x + 14 + cell * column, top + pitch * row, cell - 14, pitch)
             draw_kind(canvas, place, kind)
 
 
@@ -127,11 +130,11 @@ def draw_kind(canvas: Canvas, rect: Rect, kind: Kind, *, told: bool = False) -> 
     """Icon in a dark tile, name, and how many; where it is `told`, what it does in two lines."""
     x, y, wide, high = rect
     palette, small = canvas.theme.palette, canvas.form is Form.COMPACT
-    side = min(38.0, high - 4)
+    side = min(38.0 if wide > _NARROW else 32.0, high - 4)
     draw_icon(canvas, (x, y + (high - side) / 2, side, side), kind.icon)
     name, bold = SMALL.at(16 if small else 18.5), H.at(17 if small else 20)
     does = SMALL.at(14.5 if small else 16)
-    count, left = bold.size * 1.1, x + side + (8 if small else 11)
+    count, left = bold.size * 1.1, x + side + (8 if small or wide < _NARROW else 11)
     room = x + wide - count - left
     body = canvas.extent(kind.does, does, room, lines=2, shrink=least(canvas, does))[1] if told else 0.0
     line = min(high, canvas.theme.size(name) * 1.35)
