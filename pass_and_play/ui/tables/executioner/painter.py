@@ -65,6 +65,9 @@ TALK = {"call": "actions", "action": "actions", "execute": "executions"}
 MOTIONS: dict[str, Callable[[TableView], float]] = {
     "gallows": gallows.motion,
     "shown": shown.motion,
+    "shield": shield.motion,
+    "death": death.motion,
+    "rewards": rewards.motion,
 }
 """How long the pictures take that move, in milliseconds."""
 
