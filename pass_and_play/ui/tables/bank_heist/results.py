@@ -12,7 +12,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import BLACK, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import BODY, DISPLAY, H
+from pass_and_play.ui.paint.theme import BODY, H
 from pass_and_play.ui.parts.chart import Grid
 from pass_and_play.ui.parts.race_chart import Runner, race_chart
 from pass_and_play.ui.parts.tabs import Tab, tabs
@@ -21,10 +21,9 @@ from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.bank_heist import results_heist, standings
 from pass_and_play.ui.tables.bank_heist.informer import EMBLEM
 from pass_and_play.ui.tables.bank_heist.sums import money
+from pass_and_play.ui.tables.winners import draw_winners
 from pass_and_play.words import Text
 
-SHRINK = 0.45
-"""How much smaller long names of winners may be written."""
 STEP = 5
 """Millions from one line of the chart to the next."""
 
@@ -96,12 +95,7 @@ def draw(canvas: Canvas, table: TableView, ending: Ending, room: Room) -> None:
 
 def _result(canvas: Canvas, layout: _Layout, table: TableView, ending: Ending, room: Room) -> None:
     palette = canvas.theme.palette
-    canvas.icon("trophy", layout.trophy, palette.acc)
-    style = DISPLAY.at(layout.size)
-    small = style.at(style.size * SHRINK)
-    ways = winners(ending, room)
-    won = next((words for words in ways if canvas.measure(words, small) <= layout.winner[2]), ways[-1])
-    canvas.write(won, layout.winner, style, palette.text, shrink=SHRINK)
+    draw_winners(canvas, layout.trophy, layout.winner, ending, room, size=layout.size)
     body = BODY if canvas.form is not Form.COMPACT else BODY.at(16.5)
     canvas.write(how_it_ended(table, ending, room), layout.sentence, body, palette.text2)
     sums = table.rounds_done[-1].money
@@ -115,21 +109,8 @@ def _result(canvas: Canvas, layout: _Layout, table: TableView, ending: Ending, r
     standings.draw_standings(canvas, place, sums, table.target, ending, room)
 
 
-# ---------------------------------------------------------------------- who won
-
-
-def winners(ending: Ending, room: Room) -> tuple[Text, ...]:
-    """Who won, to be said in large letters: two by name if there is room for both, more by their number."""
-    words = room.words
-    names = [room.names[seat] for seat in ending.winners]
-    if len(names) == 1:
-        return (words("over.wins", name=names[0]),)
-    many = words("over.share_many", n=len(names))
-    return (words("over.share", names=words.listed(names)), many) if len(names) == 2 else (many,)
-
-
 def how_it_ended(table: TableView, ending: Ending, room: Room) -> Text:
-    """The sentence below that: with how much, and after which heist."""
+    """The sentence below the winners: with how much, and after which heist."""
     words, scores = room.words, dict(ending.scores)
     return words(
         f"over.how.{ending.how}",
