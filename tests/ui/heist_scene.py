@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from math import inf
 from typing import Any
-from unittest.mock import patch
 
-import pygame
-import pytest
 from heist_story import ENTRY, FILE
-from people import LONG, SHORT
+from people import LONG, MIDDLING, SHORT
+from pictures import empty, readable
 
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Ask, Ending
@@ -20,20 +17,13 @@ from pass_and_play.engine.playout import random_picks
 from pass_and_play.engine.session import Session
 from pass_and_play.games.bank_heist.views import TableView
 from pass_and_play.ui.choice import Choice
-from pass_and_play.ui.paint import text
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import BANK_HEIST, SEATS
 from pass_and_play.ui.paint.theme import Theme
-from pass_and_play.ui.parts.label import LEAST
 from pass_and_play.ui.room import Room
 from pass_and_play.words import Words
 
-MIDDLING = (
-    *("Wilhelmina", "Bartholomew", "Maximiliano", "Seraphinus"),
-    *("Christopher", "Evangeline", "Konstantina", "Montgomery"),
-)
-"""Names that have to be readable in full on every seat."""
 PLAIN = Theme(BANK_HEIST)
 STILL = Theme(BANK_HEIST, reduced_motion=True)
 LOOKS = (
@@ -43,10 +33,7 @@ LOOKS = (
     (LONG, Theme(BANK_HEIST, text_size=0.9)),
 )
 """Names and themes under which a picture must be without a flaw."""
-FORMS = pytest.mark.parametrize("form", Form, ids=lambda form: form.name.lower())
 WORDS = Words.load("en").for_game(ENTRY.id, FILE.texts)
-HALF = 0.5
-"""Scale of the pictures, which is enough for words, targets and turning cards."""
 
 Draw = Callable[[Canvas, TableView, Room], None]
 Moment = tuple[TableView, Ask]
@@ -119,9 +106,7 @@ def room_of(
 
 def canvas_of(form: Form = Form.LANDSCAPE, theme: Theme = PLAIN) -> Canvas:
     """An empty canvas."""
-    pygame.font.init()
-    wide, high = form.size
-    return Canvas(pygame.Surface((round(wide * HALF), round(high * HALF)), 0, 32), theme, form=form)
+    return empty(form, theme)
 
 
 def paint(
@@ -133,24 +118,3 @@ def paint(
         draw(canvas, table, room)
     assert not canvas.flaws, canvas.flaws
     return canvas
-
-
-@contextmanager
-def readable(canvas: Canvas) -> Iterator[None]:
-    """Fails where letters are drawn that are smaller than they may be at all."""
-    least = LEAST[canvas.form] * min(1.0, canvas.theme.text_size) * canvas.scale - 0.1
-    with patch.object(text, "line", wraps=text.line) as lines:
-        yield
-    small = {str(call.args[0]) for call in lines.call_args_list if call.args[2] < least}
-    assert not small, f"too small to read: {small}"
-
-
-def pixels(canvas: Canvas) -> bytes:
-    """What is to be seen."""
-    return pygame.image.tobytes(canvas.surface, "RGB")
-
-
-def confirm(canvas: Canvas) -> tuple[str, bool]:
-    """What the confirming button says, and whether it can be pressed."""
-    target = next(target for target in canvas.targets if target.key == "confirm")
-    return target.words, target.enabled

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Any
 
-import pygame
-from heist_scene import FORMS, HALF, MIDDLING, confirm, pixels, readable
 from king import ENTRY, FILE
-from people import LONG, SHORT
+from people import LONG, MIDDLING, SHORT
+from pictures import empty, readable
 
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Ask, Where
@@ -26,8 +25,6 @@ from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.room import Room
 from pass_and_play.words import Words
-
-__all__ = ["FORMS", "confirm", "pixels"]
 
 PAINTER = PAINTERS[ENTRY.id]
 WORDS = Words.load("en").for_game(ENTRY.id, FILE.texts)
@@ -106,9 +103,7 @@ def paint(
 
 def canvas_of(form: Form = Form.LANDSCAPE, theme: Theme = PLAIN, pointer: Pointer | None = None) -> Canvas:
     """An empty canvas."""
-    pygame.font.init()
-    size = [round(side * HALF) for side in form.size]
-    return Canvas(pygame.Surface(size, 0, 32), theme, form=form, pointer=pointer)
+    return empty(form, theme, pointer)
 
 
 def enabled(canvas: Canvas) -> set[str]:

@@ -2,7 +2,7 @@
 
 from pass_and_play.commands.offscreen import NAMES as SHORT
 
-__all__ = ["LONG", "LONGEST_IN_FULL", "SHORT"]
+__all__ = ["LONG", "LONGEST_IN_FULL", "MIDDLING", "SHORT"]
 
 LONG = (
     "Bartholomew Maximili",
@@ -24,3 +24,8 @@ LONGEST_IN_FULL = (
     "Christophero",
     "Wilhelmina W",
 )
+MIDDLING = (
+    *("Wilhelmina", "Bartholomew", "Maximiliano", "Seraphinus"),
+    *("Christopher", "Evangeline", "Konstantina", "Montgomery"),
+)
+"""Names that have to be readable in full on every seat."""

@@ -5,18 +5,9 @@ from __future__ import annotations
 from math import inf
 
 import pytest
-from heist_scene import (
-    FORMS,
-    LOOKS,
-    PLAIN,
-    STILL,
-    confirm,
-    found,
-    paint,
-    pixels,
-    room_of,
-)
+from heist_scene import LOOKS, PLAIN, STILL, found, paint, room_of
 from heist_story import LEFT, RIGHT, Story
+from pictures import FORMS, confirm, pixels
 
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form

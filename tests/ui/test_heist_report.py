@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from heist_scene import FORMS, LOOKS, WORDS, confirm, found, paint, room_of, walk
+from heist_scene import LOOKS, WORDS, found, paint, room_of, walk
 from heist_story import LEFT, RIGHT, Story
+from pictures import FORMS, confirm
 
 from pass_and_play.engine.secret import Hidden
 from pass_and_play.games.bank_heist.views import RoundReport, TableView

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from evening import card_file, evening, seating
-from heist_scene import FORMS, LOOKS, PLAIN, canvas_of, match, over, readable, room_of
+from heist_scene import LOOKS, PLAIN, canvas_of, match, over, room_of
 from heist_story import ENTRY, FILE, Story
 from people import SHORT
+from pictures import FORMS, readable
 
 from pass_and_play.engine.ask import Ending
 from pass_and_play.engine.dice import Dice

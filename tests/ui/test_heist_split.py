@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from heist_scene import FORMS, LOOKS, WORDS, canvas_of, confirm, found, paint, room_of
+from heist_scene import LOOKS, WORDS, canvas_of, found, paint, room_of
 from heist_story import LEFT, RIGHT, Story
 from people import SHORT
+from pictures import FORMS, confirm
 
 from pass_and_play.games.bank_heist.deals import Deed, Offer, Stage
 from pass_and_play.games.bank_heist.views import TableView

@@ -13,6 +13,7 @@ import pytest
 from evening import Evening, evening
 from king import FILE, Story, item
 from people import LONG, LONGEST_IN_FULL, SHORT
+from pictures import FORMS, empty, pixels
 
 from pass_and_play.engine.ask import Seat
 from pass_and_play.engine.dice import Dice
@@ -45,10 +46,7 @@ LOOKS = (
     (LONGEST_IN_FULL, Theme(EXECUTIONER, text_size=1.2)),
     (LONG, Theme(EXECUTIONER, text_size=0.9)),
 )
-FORMS = pytest.mark.parametrize("form", Form, ids=lambda form: form.name.lower())
 CAST = "loyalist shield, jester cheese, saboteur decoy, princess hat"
-HALF = 0.5
-"""Scale of the pictures."""
 
 
 # ---------------------------------------------------------------------- rooms and pictures
@@ -68,9 +66,7 @@ def paint(
     draw: Callable[[Canvas], None], *, form: Form = Form.LANDSCAPE, theme: Theme = LOOKS[0][1]
 ) -> Canvas:
     """A flawless picture."""
-    pygame.font.init()
-    size = [round(side * HALF) for side in form.size]
-    canvas = Canvas(pygame.Surface(size, 0, 32), theme, form=form)
+    canvas = empty(form, theme)
     canvas.backdrop("table")
     draw(canvas)
     assert canvas.flaws == [], canvas.flaws
@@ -80,10 +76,6 @@ def paint(
 def page(story: Story, hand: HandView, room: Room, **look: Any) -> Canvas:
     """What the page shows between its bars."""
     return paint(lambda canvas: PAINTER.page(canvas, story.table, hand, room), **look)
-
-
-def pixels(canvas: Canvas) -> bytes:
-    return pygame.image.tobytes(canvas.surface, "RGB")
 
 
 def brightness(canvas: Canvas) -> float:

@@ -8,23 +8,9 @@ from typing import Any
 
 import pytest
 from king import FILE, Story
-from king_scene import (
-    FORMS,
-    LOOKS,
-    PLAIN,
-    STILL,
-    WEAK_EYES,
-    WORDS,
-    canvas_of,
-    confirm,
-    enabled,
-    match,
-    paint,
-    pixels,
-    room_of,
-    walk,
-)
+from king_scene import LOOKS, PLAIN, STILL, WEAK_EYES, WORDS, canvas_of, enabled, match, paint, room_of, walk
 from people import LONG
+from pictures import FORMS, confirm, pixels
 
 from pass_and_play.engine.ask import TABLE, Ask
 from pass_and_play.engine.dice import Dice
