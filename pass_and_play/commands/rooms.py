@@ -79,13 +79,16 @@ class Rooms:
 
     def moments(self, game: str, *, names: tuple[str, ...], options: Mapping[str, Any]) -> None:
         """Everything that matches of these people can come by under these options and that no picture
-        shows yet: each moment is opened as a match that was begun, and played to the next scene."""
+        shows yet. Each moment is opened as a match that was begun; a phase that is new is also played."""
         file = self._file(game)
         seen = self._seen.setdefault(f"{game}-{len(names)}", self._phases(game, len(names)))
         found = sights(entry_of(game), file, seats=len(names), options=options, seen=seen)
         for (_, what), record in found:
             self._open(file, record, names, what)
-            self._hands.play_scene(Dice(1))
+            if what:
+                self._see_it_complete()
+            else:
+                self._hands.play_scene(Dice(1))
         self.album.sight = ""
         self.album.players = 0
         self._host.to_shelf()
@@ -105,6 +108,13 @@ class Rooms:
         self._hands.settle()
         if self._stage.scene.name == "curtain":
             self._hands.open_curtain()
+
+    def _see_it_complete(self) -> None:
+        """Wait until nothing moves any more, and keep that picture alone."""
+        self._hands.settle()
+        while self._stage.scene.moving:
+            self._hands.let_pass(1000, frame=1000)
+        self._snap("")
 
     def notes(self, game: str, *, names: tuple[str, ...], options: Mapping[str, Any]) -> None:
         """The page of a seat that has looked at much and keeps notes of it."""
