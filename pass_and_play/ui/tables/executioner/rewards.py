@@ -14,6 +14,7 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import DISPLAY, SMALL, H, Style
 from pass_and_play.ui.parts.bars import BARS, TWO_ROWS, bottom_bar, hint
 from pass_and_play.ui.parts.button import button
+from pass_and_play.ui.parts.label import LEAST
 from pass_and_play.ui.parts.motion import BETWEEN, MOVE, progress, swing
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
@@ -160,7 +161,7 @@ def draw_chips(canvas: Canvas, rect: Rect, result: GameResult, room: Room) -> No
     """A chip for everybody whom the axe or a parasite struck: name, icon and word, or less for want of room;
     a dashed one does not count as dead."""
     x, y, wide, high = rect
-    style, side, gap = H.at(high * 0.4), high * 0.48, high * 0.22
+    style, side, gap = H.at(max(LEAST[canvas.form], high * 0.4)), high * 0.48, high * 0.22
     strokes = result.strokes
     palette = canvas.theme.palette
     if not strokes:
