@@ -69,11 +69,14 @@ class Match:
 
     def cues(self, table: Any) -> tuple[tuple[float, str], ...]:
         """What is heard at the table; nothing when people come back to a picture that they have heard."""
-        moment = (table.phase, len(table.log))
-        if moment in self._heard:
+        if not self.is_new(table):
             return ()
-        self._heard.add(moment)
+        self._heard.add((table.phase, len(table.log)))
         return self.painter.cues(table)
+
+    def is_new(self, table: Any) -> bool:
+        """Whether this picture was not shown yet; one that was comes up complete."""
+        return (table.phase, len(table.log)) not in self._heard
 
     def talk(self, talk: Talk) -> Countdown | None:
         """The clock that goes with a talk; None where the table plays without one."""

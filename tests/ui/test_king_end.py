@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 from evening import card_file, evening, seating
-from king import ENTRY, Story, begun
+from king import ENTRY, FILE, Story, begun
 from king_scene import LOOKS, PAINTER, PLAIN, STILL, WORDS, canvas_of, match, paint, room_of, walk
 from people import SHORT
 from pictures import FORMS, confirm, pixels, readable
 
+from pass_and_play.commands.sample import store_match
 from pass_and_play.engine.ask import Ask, Ending
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
@@ -383,3 +384,26 @@ def test_the_sheets_are_opened_by_touching_their_tabs(tmp_path: Path) -> None:
             assert not app.stage.canvas.flaws
         keys = [target.key for target in app.hands.targets]
         assert keys == ["help", "pause", *tabs, "shelf", "seats", "again"]
+
+
+def test_what_was_paid_once_is_not_paid_again_for_a_tie(tmp_path: Path) -> None:
+    """Ending a match that is tied asks whether to play it off, over the same rewards."""
+    for seed in range(60):
+        session = match(4, seed, tie="play_off")
+        for table, ask in walk(session, seed):
+            tied = table.crowns.count(max(table.crowns)) > 1
+            if table.phase == "rewards" and len(ask.options) > 1 and not table.tied and tied:
+                break
+        if session.waiting is not None:
+            break
+    with evening(tmp_path) as app:
+        app.host.resume(store_match(app.store, FILE, session.record))
+        app.hands.settle()
+        assert app.stage.scene.moving
+        while app.stage.scene.moving:
+            app.hands.let_pass(1000, frame=500)
+        app.hands.touch("stop")
+        app.hands.touch("confirm")
+        app.hands.settle()
+        assert app.stage.scene.phase == "rewards" and not app.stage.scene.moving
+        assert "Share the victory" in app.texts and "…" not in app.stage.canvas.texts

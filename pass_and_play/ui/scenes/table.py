@@ -34,7 +34,7 @@ class TableScene(Scene):
         self._view = step.table if step is not None else match.desk.table
         self._choice = Choice(step.ask) if step is not None else None
         self._clock = passing.stage.clock
-        self._began = self._clock.now()
+        self._began = self._clock.now() if step is None or match.is_new(self._view) else -inf
         self._talking = False
         self._tapped = False
         self._second = -1

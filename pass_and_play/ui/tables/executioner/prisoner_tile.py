@@ -26,6 +26,8 @@ from pass_and_play.ui.tables.tiles import name_line
 from pass_and_play.words import Text
 
 RADIUS = 22.0
+_SMALLER = 0.7
+"""What somebody did may be drawn so much smaller, in a narrow tile."""
 
 Mood = Literal["calm", "open", "aimed", "struck", "out"]
 """`calm`: nothing can be done to them; `open`: may be chosen; `aimed`: chosen; `struck`: the axe falls here;
@@ -229,7 +231,10 @@ def _more(canvas: Canvas, rect: Rect, room: Room, one: Captive, size: float) -> 
             )
         else:
             canvas.icon(one.role, (x, y + (high - side) / 2, side, side), palette.acc)
-    elif one.chip is not None and 0 < _more_wide(one, size) <= wide + 1:
+    elif one.chip is not None and (natural := _more_wide(one, size)):
+        size *= min(1.0, max(_SMALLER, wide / natural))
+        if _more_wide(one, size) > wide + 1:
+            return
         icon = size * 0.95
         canvas.icon(one.chip.icon, (x, y + (high - icon) / 2, icon, icon), palette.text2)
         draw_places(canvas, room, one.chip.places, x + size * 1.3, y + high / 2, size)
