@@ -21,7 +21,7 @@ CONTROLS = {"confirm", "pause", "help", "hide", "role", "item", "open", "back", 
 ASIDE = ("speaker:", AT_ONCE)
 """Beginnings of the names of more targets that are no part of an answer."""
 
-MOVING = ("result", "outcome", "heist", "split")
+MOVING = ("result", "outcome", "heist", "split", "death", "rewards")
 """Phases whose picture moves."""
 
 DEEDS = ("stay", "leave", "deed:")
@@ -273,18 +273,26 @@ class Person:
             self._decide_in_the_dark()
         else:
             self._decide()
-        # Where the same table is asked again, nothing is chosen any more.
-        app.wait_for(lambda new: _place(new) != _place(frame) or not app.enabled("confirm"))
+        self.wait_for_another(frame)
+
+    def wait_for_another(self, frame: dict[str, Any]) -> None:
+        """Wait until another scene is on, or the same table is asked again, with nothing chosen any more."""
+        self._app.wait_for(lambda new: place(new) != place(frame) or not self._app.enabled("confirm"))
+
+    def let_move(self, frame: dict[str, Any]) -> None:
+        """Wait for whatever moves on a table."""
+        if frame["phase"] in MOVING:
+            self._app.pause(12_000)
 
     def _open(self, frame: dict[str, Any]) -> None:
         """Hold the ring of a curtain, which may have dimmed meanwhile, until it opens."""
-        while _place(self._app.frame) == _place(frame):
+        while place(self._app.frame) == place(frame):
             if self._app.target("open") is None:
                 self.wake()
                 self._app.wait_for(lambda _: self._app.target("open") is not None)
             self.hold("open", 700)
             with suppress(TimeoutError):
-                self._app.wait_for(lambda new: _place(new) != _place(frame), seconds=1)
+                self._app.wait_for(lambda new: place(new) != place(frame), seconds=1)
 
     def _things(self) -> list[str]:
         keys = [target["key"] for target in self._app.frame["targets"] if target["enabled"]]
@@ -297,8 +305,7 @@ class Person:
 
     def _decide(self) -> None:
         """Touch things until the question is answered, and confirm; motion is waited for, not skipped."""
-        if self._app.frame["phase"] in MOVING:
-            self._app.pause(12_000)
+        self.let_move(self._app.frame)
         for _ in range(MOST_TOUCHES):
             if self._app.enabled("confirm"):
                 break
@@ -319,9 +326,9 @@ class Person:
 
     def _confirm(self) -> None:
         """Confirm, unless the page was covered meanwhile because nobody seemed to be there."""
-        here = _place(self._app.frame)
-        self._app.wait_for(lambda frame: self._app.enabled("confirm") or _place(frame) != here)
-        if _place(self._app.frame) == here:
+        here = place(self._app.frame)
+        self._app.wait_for(lambda frame: self._app.enabled("confirm") or place(frame) != here)
+        if place(self._app.frame) == here:
             target = self._app.target("confirm")
             if target is not None and target["hold_ms"]:
                 self.hold("confirm", target["hold_ms"] + 200)
@@ -377,5 +384,6 @@ class Typist(Person):
         return ["Tab"] * steps
 
 
-def _place(frame: dict[str, Any]) -> tuple[str, str, int | None]:
+def place(frame: dict[str, Any]) -> tuple[str, str, int | None]:
+    """Where a match stands in a frame: its scene, its phase, and whose private page it is."""
     return frame["scene"], frame["phase"], frame["seat"]

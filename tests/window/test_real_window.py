@@ -17,6 +17,7 @@ import pytest
 
 from pass_and_play.catalogue import Replayer, entry_of, read_library
 from pass_and_play.engine.record import Record
+from pass_and_play.engine.session import Session
 from pass_and_play.places import data_root
 from pass_and_play.store import Store
 
@@ -41,11 +42,16 @@ def final_of(home: Path, game: str = "casa_de_papel") -> tuple[Record, str]:
         store.close()
 
 
-def replayed(record: Record) -> str:
-    """How the same record ends when it is played without a window and without a break."""
+def played(record: Record) -> Session:
+    """The match of this record, played without a window and without a break."""
     file = read_library(data_root() / "card_data")[record.game]
     assert not isinstance(file, tuple)
-    return str(Replayer(entry_of(record.game), file.cards, record)(record.decisions).ending)
+    return Replayer(entry_of(record.game), file.cards, record)(record.decisions)
+
+
+def replayed(record: Record) -> str:
+    """How it ends then."""
+    return str(played(record).ending)
 
 
 @pytest.mark.parametrize("players", [5, 8])
