@@ -26,6 +26,9 @@ from pass_and_play.ui.scenes.dark import DarkScene
 from pass_and_play.ui.scenes.page import PageScene
 from pass_and_play.ui.scenes.table import TableScene
 
+NOTHING_HIDDEN = {"executioner": {"first_executioner", "redraw", "rewards", "succession"}}
+"""Phases in which no card is dealt yet, or all lie open, so that there are no twins."""
+
 
 def picture(app: Evening, session: Session, *, way: str) -> tuple[str, bytes]:
     """The name of a scene and its picture, built from the state as it is now.
@@ -99,7 +102,7 @@ def test_pictures_of_twin_states_are_equal(
     with capsys.disabled():
         print(f"\n{entry.id}: {sum(pairs.values())} pairs of pictures compared, in {len(pairs)} phases:")
         print("  " + ", ".join(f"{phase} {count}" for phase, count in sorted(pairs.items())))
-    assert {name.rpartition(" ")[2] for name in pairs} == reached
+    assert {name.rpartition(" ")[2] for name in pairs} == reached - NOTHING_HIDDEN.get(entry.id, set())
     assert all(count > 0 for count in pairs.values())
 
 
