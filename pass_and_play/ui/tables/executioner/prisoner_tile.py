@@ -26,6 +26,8 @@ from pass_and_play.ui.tables.tiles import name_line
 from pass_and_play.words import Text
 
 RADIUS = 22.0
+_TWO_LINES = 2.0
+"""Height of two lines of a card's name, as a multiple of the size of its letters."""
 _SMALLER = 0.7
 """What somebody did may be drawn so much smaller, in a narrow tile."""
 
@@ -124,8 +126,9 @@ def card(canvas: Canvas, rect: Rect, item: str | None, room: Room, *, shadow: in
     if item is None:
         item_back(canvas, rect, shadow=shadow)
         return
-    smallest = H.at(LEAST[canvas.form] / max(1.0, canvas.theme.text_size))
-    lines = 2 if rect[3] * 0.27 > 2.4 * LEAST[canvas.form] else 1
+    scale = max(1.0, canvas.theme.text_size)
+    smallest = H.at(LEAST[canvas.form] / scale)
+    lines = 2 if rect[3] * 0.27 > _TWO_LINES * LEAST[canvas.form] * scale else 1
     named = canvas.measure(room.words(f"item.{item}"), smallest) <= rect[2] * 0.84 * (1 if lines < 2 else 1.6)
     public_item(canvas, rect, item, room.words, named=named, shadow=shadow)
 
