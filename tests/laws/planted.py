@@ -15,9 +15,11 @@ from pass_and_play.engine.ask import Ask, Ending, Flow, Option, Say, Seat, Where
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import Secret
+from pass_and_play.engine.together import in_the_dark
 from pass_and_play.games.casa_de_papel import views
 from pass_and_play.games.casa_de_papel.cards import Cards, Kind, Power, Team
-from pass_and_play.games.casa_de_papel.rules import CasaDePapel, Exchange
+from pass_and_play.games.casa_de_papel.power_cuts import Exchange, dark, professors_turn, raquels_turn
+from pass_and_play.games.casa_de_papel.rules import CasaDePapel
 
 
 class Asking(CasaDePapel):
@@ -51,7 +53,7 @@ class SavesTheProfessor(CasaDePapel):
     """The list of saved matches says who the Professor is."""
 
     def progress(self) -> Say:
-        return say("progress", round=self.round, seat=Who(self._seat_with(Power.PROFESSOR)))
+        return say("progress", round=self.round, seat=Who(self.seat_with(Power.PROFESSOR)))
 
 
 class ShowsTheOneOfItsKind(CasaDePapel):
@@ -69,9 +71,9 @@ class KeepsTheLook(CasaDePapel):
         super().__init__(seats, cards, options, dice)
         self.remembered: dict[Seat, Any] = {}
 
-    def _look(self, seat: Seat, card: Secret[Any]) -> Any:
+    def look(self, seat: Seat, card: Secret[Any]) -> Any:
         self.remembered[seat] = card.value
-        return super()._look(seat, card)
+        return super().look(seat, card)
 
     def hand(self, seat: Seat) -> views.HandView:
         return dataclasses.replace(super().hand(seat), seen=self.remembered.get(seat))
@@ -104,7 +106,7 @@ class WakesTheProfessorFirst(Asking):
 
     def _choose_cards(self) -> Flow[None]:
         seats = self.order
-        first = self._seat_with(Power.PROFESSOR)
+        first = self.seat_with(Power.PROFESSOR)
         self.order = (*seats[first:], *seats[:first])
         yield from super()._choose_cards()
         self.order = seats
@@ -145,27 +147,33 @@ class TellsTheWrongSeat(CasaDePapel):
 class NamesWhoActed(CasaDePapel):
     """When the lamp is on again, the table reads whose turn was real."""
 
-    def _light(self, key: str) -> None:
+    def light(self, key: str) -> None:
         power = Power.PROFESSOR if key == "log.cut_4" else Power.RAQUEL
-        super()._light(key)
-        self.announce(say(key, seat=Who(self._seat_with(power))))
+        super().light(key)
+        self.announce(say(key, seat=Who(self.seat_with(power))))
 
 
 class ShowsInTheDark(CasaDePapel):
     """The look in the dark turns the character face up for the whole table."""
 
-    def _look(self, seat: Seat, card: Secret[Any]) -> Any:
+    def look(self, seat: Seat, card: Secret[Any]) -> Any:
         if card.kind == "character":
             card.show_all()
-        return super()._look(seat, card)
+        return super().look(seat, card)
 
 
 class RaquelMayNotLeave(CasaDePapel):
     """One turn in the dark has another shape than the others."""
 
-    def _raquels_turn(self, seat: Seat) -> Flow[Exchange | None]:
-        for ask in (turn := super()._raquels_turn(seat)):
-            fewer = ask.options[:-1] if self._has(seat, Power.RAQUEL) else ask.options
+    def _power_cut_of_raquel(self) -> Flow[None]:
+        self.phase = "cut_2"
+        yield from in_the_dark(self.order, self.turn)
+        self.light("log.cut_2")
+
+    def turn(self, seat: Seat) -> Flow[Exchange | None]:
+        """Raquel's turn, or one that looks like it."""
+        for ask in (turn := raquels_turn(self, seat)):
+            fewer = ask.options[:-1] if self.has(seat, Power.RAQUEL) else ask.options
             (pick,) = yield ask._replace(options=fewer)
             break
         turn.close()
@@ -178,9 +186,9 @@ class OneByOne(CasaDePapel):
     def _power_cut_of_the_professor(self) -> Flow[None]:
         self.phase = "cut_4"
         for seat in self.order:
-            for _ in range(2 if self._has(seat, Power.PROFESSOR) else 1):
-                yield self._dark(seat, say("cut_4.others"), (option("leave"),))
-        self._light("log.cut_4")
+            for _ in range(2 if self.has(seat, Power.PROFESSOR) else 1):
+                yield dark(self, seat, say("cut_4.others"), (option("leave"),))
+        self.light("log.cut_4")
 
 
 class OtherTargets(CasaDePapel):
@@ -189,9 +197,9 @@ class OtherTargets(CasaDePapel):
     def _power_cut_of_the_professor(self) -> Flow[None]:
         self.phase = "cut_4"
         for seat in self.order:
-            thing = "card" if self._has(seat, Power.PROFESSOR) else "seat"
-            yield self._dark(seat, say("cut_4.others"), (option(f"{thing}:0"), option(f"{thing}:1")))
-        self._light("log.cut_4")
+            thing = "card" if self.has(seat, Power.PROFESSOR) else "seat"
+            yield dark(self, seat, say("cut_4.others"), (option(f"{thing}:0"), option(f"{thing}:1")))
+        self.light("log.cut_4")
 
 
 class EndsEarly(CasaDePapel):
@@ -200,9 +208,9 @@ class EndsEarly(CasaDePapel):
     def _power_cut_of_the_professor(self) -> Flow[None]:
         self.phase = "cut_4"
         for seat in self.order:
-            if (yield from self._professors_turn(seat)) is None:
+            if (yield from professors_turn(self, seat)) is None:
                 break
-        self._light("log.cut_4")
+        self.light("log.cut_4")
 
 
 class BeginsInTheMiddle(Asking):

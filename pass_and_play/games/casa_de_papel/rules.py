@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import Any
 
 from pass_and_play.engine.ask import (
@@ -12,7 +12,6 @@ from pass_and_play.engine.ask import (
     Ask,
     Ending,
     Flow,
-    Option,
     Say,
     Seat,
     Where,
@@ -27,17 +26,15 @@ from pass_and_play.engine.ask import (
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import Secret, shuffled
-from pass_and_play.engine.together import in_the_dark, together
+from pass_and_play.engine.together import together
 from pass_and_play.games.casa_de_papel import views
 from pass_and_play.games.casa_de_papel.cards import ROUNDS, ActionCard, Cards, Character, Power, Team
+from pass_and_play.games.casa_de_papel.power_cuts import Exchange, professors_power_cut, raquels_power_cut
 from pass_and_play.games.casa_de_papel.report import Report, report
 from pass_and_play.games.casa_de_papel.scoring import NAMED_PROFESSOR, Score, score
 
 RAQUELS_ROUND = 2
 PROFESSORS_ROUND = 4
-
-Exchange = tuple[Seat, Seat]
-"""Whose unselected card comes in, and whose selected card goes for it."""
 
 
 class CasaDePapel:
@@ -156,45 +153,8 @@ class CasaDePapel:
         return Ask(seat, say("choose"), numbered("card", len(self.hands[seat])), order=self.order)
 
     def _power_cut_of_the_professor(self) -> Flow[None]:
-        """Round 4, before the discussion: the Professor may look at one other player's character.
-
-        All the others mark whom they take for the Professor, on the same screens.
-        """
-        self.phase = "cut_4"
-        if self.closed_eyes:
-            professor = self._seat_with(Power.PROFESSOR)
-            guesses = {professor: (yield from self._professor_with_open_eyes(professor))}
-        else:
-            guesses = yield from in_the_dark(self.order, self._professors_turn)
-        for seat, guess in guesses.items():
-            self.guesses[seat] = Secret(guess, "guess", seat)
-            if guess is not None:
-                key = "note.looked" if self._has(seat, Power.PROFESSOR) else "note.guessed"
-                self.tell(seat, say(key, seat=Who(guess)))
-        self._light("log.cut_4")
-
-    def _professors_turn(self, seat: Seat) -> Flow[Seat | None]:
-        acts = self._has(seat, Power.PROFESSOR)
-        what = say("cut_4.professor" if acts else "cut_4.others")
-        (pick,) = yield self._dark(seat, what, (*other_seats(seat, self.seats), option("leave")), sight=True)
-        if pick == "leave":
-            yield self._dark(seat, what, DONE)
-            return None
-        other = self.touched[seat] = seat_of(pick)
-        with self._look(seat, self.characters[other]) if acts else nullcontext():
-            yield self._dark(seat, what, DONE)
-        return other
-
-    def _professor_with_open_eyes(self, seat: Seat) -> Flow[Seat | None]:
-        """All seats are offered, the own one too: what is left out would tell who looks."""
-        what = say("cut_4.eyes")
-        (pick,) = yield self._eyes(seat, what, (*numbered("seat", self.seats), option("leave")), sight=True)
-        if pick == "leave":
-            return None
-        other = self.touched[seat] = seat_of(pick)
-        with self._look(seat, self.characters[other]):
-            yield self._eyes(seat, what, DONE)
-        return other
+        """Round 4, before the discussion: the Professor may look at one other player's character."""
+        return professors_power_cut(self)
 
     def _discuss(self) -> Flow[None]:
         """Phase 2: the Leader goes through the players, who may lie; the Leader ends it."""
@@ -213,51 +173,8 @@ class CasaDePapel:
         self.announce(say("log.selected", seat=Who(self.leader), n=len(self.selected)))
 
     def _power_cut_of_raquel(self) -> Flow[None]:
-        """Round 2, after the selection: Raquel may exchange a selected card for an unselected one.
-
-        All the others mark what they would exchange, on the same screens. The table goes on showing the
-        Leader's selection, and the owners' pages the cards that they laid.
-        """
-        self.phase = "cut_2"
-        if self.closed_eyes:
-            raquel = self._seat_with(Power.RAQUEL)
-            exchanges = {raquel: (yield from self._raquel_with_open_eyes(raquel))}
-        else:
-            exchanges = yield from in_the_dark(self.order, self._raquels_turn)
-        for seat, exchange in exchanges.items():
-            self.exchanges[seat] = Secret(exchange, "exchange", seat)
-            if exchange is not None:
-                key = "note.exchanged" if self._has(seat, Power.RAQUEL) else "note.marked"
-                self.tell(seat, say(key, seat=Who(exchange[0]), other=Who(exchange[1])))
-        self._light("log.cut_2")
-
-    def _raquels_turn(self, seat: Seat) -> Flow[Exchange | None]:
-        acts = self._has(seat, Power.RAQUEL)
-        what = say("cut_2.raquel" if acts else "cut_2.others")
-        table = tuple(option(f"seat:{other}") for other in self.order if other not in self.selected)
-        (pick,) = yield self._dark(seat, what, (*table, option("leave")), sight=True)
-        press = tuple(option(f"seat:{other}") for other in self.order if other in self.selected)
-        if pick == "leave":
-            # Declining takes as many touches as an exchange, so that nobody can count them.
-            yield self._dark(seat, what, press)
-            return None
-        comes = self.touched[seat] = seat_of(pick)
-        with self._look(seat, self.laid[comes][-1]) if acts else nullcontext():
-            (pick,) = yield self._dark(seat, what, press)
-        return comes, seat_of(pick)
-
-    def _raquel_with_open_eyes(self, seat: Seat) -> Flow[Exchange | None]:
-        """When the time is up after a look, one of the selected cards, drawn by lot, goes."""
-        what = say("cut_2.eyes")
-        table = tuple(option(f"seat:{other}") for other in self.order if other not in self.selected)
-        (pick,) = yield self._eyes(seat, what, (*table, option("leave")), sight=True)
-        if pick == "leave":
-            return None
-        comes = self.touched[seat] = seat_of(pick)
-        press = tuple(option(f"seat:{other}") for other in self.order if other in self.selected)
-        with self._look(seat, self.laid[comes][-1]):
-            (pick,) = yield self._eyes(seat, what, (*press, option("lot")))
-        return comes, self.dice.one_of(self.selected) if pick == "lot" else seat_of(pick)
+        """Round 2, after the selection: Raquel may exchange a selected card for an unselected one."""
+        return raquels_power_cut(self)
 
     def _reveal_and_score(self) -> Flow[None]:
         """Phase 4: the unselected cards leave unseen; the selected ones are shuffled and revealed."""
@@ -307,7 +224,7 @@ class CasaDePapel:
         if not self.options["last_trump"]:
             return "goal_reached"
         self.phase = "trump"
-        self.raquel = self._seat_with(Power.RAQUEL)
+        self.raquel = self.seat_with(Power.RAQUEL)
         self.characters[self.raquel].show_all()
         self.announce(say("log.raquel", seat=Who(self.raquel)))
         others = other_seats(self.raquel, self.seats)
@@ -318,7 +235,7 @@ class CasaDePapel:
         """Raquel names one player as the Professor: the right name takes 500 back, never below 0."""
         self.phase = "outcome"
         self.named = named
-        right = self._has(named, Power.PROFESSOR)
+        right = self.has(named, Power.PROFESSOR)
         self.characters[named].show_all()
         self.trump = min(NAMED_PROFESSOR, self.loot) if right else 0
         self.loot -= self.trump
@@ -365,29 +282,26 @@ class CasaDePapel:
     @property
     def raquels_exchange(self) -> Exchange | None:
         """What Raquel exchanged in round 2, if anything."""
-        mark = self.exchanges.get(self._seat_with(Power.RAQUEL))
+        mark = self.exchanges.get(self.seat_with(Power.RAQUEL))
         return mark.value if mark is not None else None
 
-    def _has(self, seat: Seat, power: Power) -> bool:
+    def has(self, seat: Seat, power: Power) -> bool:
+        """Whether the character of this seat has the power."""
         return self.characters[seat].value.power is power
 
-    def _seat_with(self, power: Power) -> Seat:
-        return next(seat for seat in self.order if self._has(seat, power))
-
-    def _dark(self, seat: Seat, what: Say, options: tuple[Option, ...], *, sight: bool = False) -> Ask:
-        return Ask(seat, what, options, where=Where.DARK, order=self.order, sight=sight)
-
-    def _eyes(self, seat: Seat, what: Say, options: tuple[Option, ...], *, sight: bool = False) -> Ask:
-        return Ask(TABLE, what, options, where=Where.EYES, sight=sight, eyes=seat)
+    def seat_with(self, power: Power) -> Seat:
+        """Whose character has the power."""
+        return next(seat for seat in self.order if self.has(seat, power))
 
     @contextmanager
-    def _look(self, seat: Seat, card: Secret[Any]) -> Iterator[None]:
+    def look(self, seat: Seat, card: Secret[Any]) -> Iterator[None]:
+        """A card or character is open to a seat inside the `with` block only."""
         self.looked[seat] = card
         with card.glimpse(seat):
             yield
         del self.looked[seat]
 
-    def _light(self, key: str) -> None:
+    def light(self, key: str) -> None:
         """The lamp is on again: what was touched in the dark is no longer on any page."""
         self.touched.clear()
         self.announce(say(key))
