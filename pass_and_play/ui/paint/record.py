@@ -11,6 +11,11 @@ from pass_and_play.words import Text
 Rect = tuple[float, float, float, float]
 
 
+def within(whole: Rect, part: Rect) -> Rect:
+    """The place of a part whose upper left corner is told from that of the whole."""
+    return whole[0] + part[0], whole[1] + part[1], part[2], part[3]
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """A thing that can be touched, in canvas units.

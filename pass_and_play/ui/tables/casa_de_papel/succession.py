@@ -11,7 +11,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import Colour, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Casa
-from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.paint.record import Rect, within
 from pass_and_play.ui.paint.theme import BODY, H
 from pass_and_play.ui.parts.bars import TWO_ROWS, bottom_bar, hint
 from pass_and_play.ui.parts.label import label, least
@@ -186,7 +186,7 @@ def _cell(canvas: Canvas, cell: Rect, table: TableView, room: Room, number: int)
     done, coming = number <= len(table.scores), number == len(table.scores) + 1
     ink: Colour = Casa.ROUND_NOW_INK if coming else Casa.BOARD_INK
     _cell_paper(canvas, cell, done=done, coming=coming)
-    place, name = _in(cell, parts.round), words("succession.round", round=number)
+    place, name = within(cell, parts.round), words("succession.round", round=number)
     taken = canvas.write(name, place, H.at(round_size), ink)
     if table.abilities and number in POWER_CUTS:
         bolt = (taken[0] + taken[2] + 11, place[1] + place[3] / 2 - 10, 20, 20)
@@ -200,13 +200,8 @@ def _cell(canvas: Canvas, cell: Rect, table: TableView, room: Room, number: int)
         text, icon, style = words("succession.begins"), "hourglass", H.at(min(18.0, foot_size))
     else:
         return
-    size, foot = 27.0 if done else 22.0, _in(cell, parts.foot)
+    size, foot = 27.0 if done else 22.0, within(cell, parts.foot)
     label(canvas, foot, text, style, ink, icon=icon, icon_size=size, gap=11, align="left")
-
-
-def _in(cell: Rect, part: Rect) -> Rect:
-    """The place of a part of a cell."""
-    return cell[0] + part[0], cell[1] + part[1], part[2], part[3]
 
 
 def _cell_paper(canvas: Canvas, cell: Rect, *, done: bool, coming: bool) -> None:
@@ -225,7 +220,7 @@ def _cell_paper(canvas: Canvas, cell: Rect, *, done: bool, coming: bool) -> None
 def _cell_leader(canvas: Canvas, cell: Rect, room: Room, leader: Seat | None, *, ink: Colour) -> None:
     """The mark and the name of whoever leads the round, or that this is still open."""
     parts = _PLANS[canvas.form].parts
-    name, style = _in(cell, parts.name), H.at(parts.sizes[1])
+    name, style = within(cell, parts.name), H.at(parts.sizes[1])
     x, y, radius = cell[0] + parts.disc[0], cell[1] + parts.disc[1], parts.disc[2]
     icon = radius * (0.83 if leader is None else 0.92)
     mark = (x - icon / 2, y - icon / 2, icon, icon)

@@ -11,7 +11,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import BLACK, Colour, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import King
-from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.paint.record import Rect, within
 from pass_and_play.ui.paint.theme import FIGURE, SMALL, H
 from pass_and_play.ui.parts.card import ROUNDNESS
 from pass_and_play.ui.parts.label import LEAST, fitting, label, least
@@ -64,19 +64,15 @@ def draw(canvas: Canvas, table: TableView, room: Room, fall: Fall) -> None:
     """The whole panel, as far as it has come."""
     rect, plan = RECTS[canvas.form], _PLANS[canvas.form]
     ground(canvas, rect)
-    _chain(canvas, _at(rect, plan.chain), table, room)
-    _cards(canvas, _at(rect, plan.cards), room, fall)
+    _chain(canvas, within(rect, plan.chain), table, room)
+    _cards(canvas, within(rect, plan.cards), room, fall)
     if room.elapsed < fall.told:
         return
-    _word(canvas, _at(rect, plan.word), room, fall, plan.sizes[0])
-    x, y, wide, _ = _at(rect, plan.lines)
+    _word(canvas, within(rect, plan.word), room, fall, plan.sizes[0])
+    x, y, wide, _ = within(rect, plan.lines)
     for number, line in enumerate(lines(table, room, fall.blow)):
         if room.elapsed >= fall.line(number):
             _line(canvas, (x, y + number * plan.line, wide, plan.line), line, plan.sizes[1:])
-
-
-def _at(rect: Rect, part: Rect) -> Rect:
-    return rect[0] + part[0], rect[1] + part[1], part[2], part[3]
 
 
 def _chain(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:

@@ -12,7 +12,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import BLACK, Colour, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import King
-from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.paint.record import Rect, within
 from pass_and_play.ui.paint.theme import BODY, H
 from pass_and_play.ui.parts.label import fitting, least
 from pass_and_play.ui.room import Room
@@ -77,11 +77,11 @@ def draw(canvas: Canvas, table: TableView, room: Room, target: Seat | None) -> N
     title, note = _title(room, target)
     centre = (rect[0] + plan.ring[0], rect[1] + plan.ring[1])
     axe_ring(canvas, centre, plan.radius, room, title)
-    _says(canvas, _at(rect, plan.title), title, note, plan.sizes)
+    _says(canvas, within(rect, plan.title), title, note, plan.sizes)
     for index, row in enumerate(_rows(canvas, table, room, target)):
-        x, y, wide, high = _at(rect, plan.rows)
+        x, y, wide, high = within(rect, plan.rows)
         _row(canvas, (x, y + index * high, wide, high), row, plan.sizes[2:])
-    warning = _at(rect, plan.warning)
+    warning = within(rect, plan.warning)
     style = BODY.at(plan.sizes[1] if canvas.form is not Form.COMPACT else 16)
     says = room.words("execute.warning")
     canvas.write(says, warning, style, palette.text2, lines=4, shrink=least(canvas, style))
@@ -108,10 +108,6 @@ def ground(canvas: Canvas, rect: Rect) -> None:
         canvas.panel(rect, fill=BLACK, edge=palette.line)
     else:
         canvas.panel(rect, fill=(palette.b2, palette.b1), edge=palette.line, shadow=3)
-
-
-def _at(rect: Rect, part: Rect) -> Rect:
-    return rect[0] + part[0], rect[1] + part[1], part[2], part[3]
 
 
 def _title(room: Room, target: Seat | None) -> tuple[Text, tuple[Text, ...]]:

@@ -11,7 +11,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import Colour, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import King
-from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.paint.record import Rect, within
 from pass_and_play.ui.paint.theme import BODY, H
 from pass_and_play.ui.parts.bars import TWO_ROWS, bottom_bar, hint
 from pass_and_play.ui.parts.label import label, least
@@ -169,7 +169,7 @@ def _cell(canvas: Canvas, cell: Rect, table: TableView, room: Room, number: int)
     result = table.results[number - 1] if number <= table.game else None
     ink: Colour = King.CROWNS[0] if coming else King.CROWNS_INK
     _ground(canvas, cell, done=result is not None, coming=coming)
-    canvas.write(words("succession.game", n=number), _in(cell, plan.game), H.at(plan.sizes[0]), ink)
+    canvas.write(words("succession.game", n=number), within(cell, plan.game), H.at(plan.sizes[0]), ink)
     seat = result.executioner if result is not None else room.chosen_seat if coming else None
     _hood(canvas, cell, room, seat, ink)
     if result is not None:
@@ -179,7 +179,7 @@ def _cell(canvas: Canvas, cell: Rect, table: TableView, room: Room, number: int)
     else:
         return
     style = H.at(plan.sizes[2])
-    place = _in(cell, plan.outcome)
+    place = within(cell, plan.outcome)
     label(
         *(canvas, place, says, style, ink),
         icon=icon,
@@ -200,11 +200,6 @@ def _outcome(result: GameResult, room: Room) -> tuple[Text, str]:
     )
 
 
-def _in(cell: Rect, part: Rect) -> Rect:
-    """The place of a part of a cell."""
-    return cell[0] + part[0], cell[1] + part[1], part[2], part[3]
-
-
 def _ground(canvas: Canvas, cell: Rect, *, done: bool, coming: bool) -> None:
     """What a cell lies on: dark the next game, dashed those to come."""
     ink, contrast = King.CROWNS_INK, canvas.theme.high_contrast
@@ -221,7 +216,7 @@ def _ground(canvas: Canvas, cell: Rect, *, done: bool, coming: bool) -> None:
 def _hood(canvas: Canvas, cell: Rect, room: Room, seat: Seat | None, ink: Colour) -> None:
     """The mark and the name of whoever wears the hood, or that this is still open."""
     plan = _PLANS[canvas.form]
-    name, style = _in(cell, plan.name), H.at(plan.sizes[1])
+    name, style = within(cell, plan.name), H.at(plan.sizes[1])
     x, y, radius = cell[0] + plan.disc[0], cell[1] + plan.disc[1], plan.disc[2]
     side = radius * (0.9 if seat is None else 1.0)
     mark = (x - side / 2, y - side / 2, side, side)
