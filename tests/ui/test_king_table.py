@@ -24,6 +24,7 @@ from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.motion import FADE, FLIP
 from pass_and_play.ui.tables.executioner import (
+    deed_lines,
     deeds_list,
     gallows,
     gallows_card,
@@ -389,7 +390,7 @@ def test_a_look_of_one_is_not_taken_for_a_look_of_all() -> None:
     told = story(5, "last_wish", "roll_call").to_gallows().pick("done").pick("seat:1").pick("done").idle()
     told.pick("done").pick("done")
     room = room_of(told.table, told.ask)
-    says = [line.says for line in deeds_list.lines(told.table, room)]
+    says = [line.says for line in deed_lines.lines(told.table, room)]
     assert says[0] == "Ben looked at the item of their own."
     assert says[-1] == "Every prisoner: a look at their own item."
     assert len(says) == 6

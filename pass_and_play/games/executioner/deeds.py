@@ -23,6 +23,11 @@ class Deed:
     by_gallows: bool
 
     @property
+    def is_own_by_gallows(self) -> bool:
+        """Whether a gallows card let somebody look at their own item."""
+        return self.by_gallows and self.kind == "look" and self.places == (self.who,)
+
+    @property
     def line(self) -> Say:
         """The sentence for the log."""
         return _line(self.kind, self.who, self.places)

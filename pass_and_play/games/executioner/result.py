@@ -70,6 +70,17 @@ class GameResult(NamedTuple):
     gallows: tuple[str, ...]
     story: Story
 
+    @property
+    def before(self) -> tuple[int, ...]:
+        """What everybody had before the game, by seat."""
+        return tuple([now - gain for now, gain in zip(self.crowns, self.changes, strict=True)])
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """All seats in the order of payment: the executioner, then clockwise."""
+        seats = len(self.crowns)
+        return tuple([(self.executioner + step) % seats for step in range(seats)])
+
 
 def finished(game: Game, number: int, before: tuple[int, ...]) -> GameResult:
     """The game with this number of the match, once it is paid; `before` it everybody had so many crowns."""

@@ -13,7 +13,14 @@ from pass_and_play.ui.paint.theme import FIGURE, SMALL
 from pass_and_play.ui.parts.label import set_in
 from pass_and_play.ui.parts.motion import turn
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.executioner import centre, deeds_list, gallows_card, in_play, prisoner_seat
+from pass_and_play.ui.tables.executioner import (
+    centre,
+    deeds_list,
+    deeds_sheet,
+    gallows_card,
+    in_play,
+    prisoner_seat,
+)
 from pass_and_play.ui.tables.executioner.centre import Middle, Prompt
 from pass_and_play.ui.tables.executioner.faces import GALLOWS_BACK
 from pass_and_play.ui.tables.executioner.prisoner_seat import Seated
@@ -45,7 +52,7 @@ def lay_out(
         prisoner_seat.draw(canvas, place, room, one, seating(one), roomy=roomy)
     centre.draw(canvas, lie.centre, table, room, prompt, middle or Middle())
     if room.talking and table.deeds:
-        deeds_list.draw_sheet(canvas, lie.middle, table, room)
+        deeds_sheet.draw(canvas, lie.middle, table, room)
 
 
 def sides(canvas: Canvas, table: TableView, room: Room, lie: Places, *, turning: float | None = None) -> None:

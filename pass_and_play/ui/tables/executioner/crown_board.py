@@ -127,7 +127,7 @@ def _foot(canvas: Canvas, rect: Rect, room: Room, foot: Foot) -> None:
 def _orders(last: GameResult) -> tuple[list[Seat], list[Seat]]:
     """All seats, the richest first, before the last game and after it."""
     seats = range(len(last.crowns))
-    was = [now - gain for now, gain in zip(last.crowns, last.changes, strict=True)]
+    was = last.before
     return sorted(seats, key=lambda s: (-was[s], s)), sorted(seats, key=lambda s: (-last.crowns[s], s))
 
 
@@ -202,7 +202,7 @@ def _row(
     """Mark, name, every column, the bar and the sum."""
     last, (x, y, wide, tall) = results[-1], rect
     paid = seat in progress.paid
-    has = last.crowns[seat] - (0 if paid else last.changes[seat])
+    has = (last.crowns if paid else last.before)[seat]
     first = paid and progress.moved == 1 and last.crowns[seat] == max(last.crowns)
     _ground(canvas, rect, first=first)
     look, radius = room.look(seat), min(19.0, tall * 0.4)
@@ -216,7 +216,7 @@ def _row(
     canvas.write(room.names[seat], place, style, King.CROWNS_INK, shrink=least(canvas, style))
     for column in columns:
         _cell(canvas, (column.x - plan.game / 2, y, plan.game, tall), column, results, room, seat, paid=paid)
-    most = max(12, *last.crowns, *(now - gain for now, gain in zip(last.crowns, last.changes, strict=True)))
+    most = max(12, *last.crowns, *last.before)
     end = x + wide - 4 - plan.sum
     if has > 0:
         thick = min(20.0, tall * 0.36)
@@ -258,8 +258,7 @@ def _cell(
     ink: Colour = King.CROWNS_INK
     if column.game is None:
         earlier = results[:-SHOWN]
-        first = results[-SHOWN:][0]
-        says = words.number(first.crowns[seat] - first.changes[seat])
+        says = words.number(results[-SHOWN:][0].before[seat])
         hooded = any(one.executioner == seat for one in earlier)
     else:
         result = results[column.game - 1]

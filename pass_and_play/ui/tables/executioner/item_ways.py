@@ -15,16 +15,7 @@ from pass_and_play.ui.paint.palettes import King
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.sheet import Point
 from pass_and_play.ui.room import Room
-
-ICONS = {
-    "look": "eye",
-    "swap": "swap",
-    "shuffle": "shuffle",
-    "shift_left": "arrow-left",
-    "shift_right": "arrow-right",
-    "shown": "eye",
-}
-"""What stands above a step, by its kind."""
+from pass_and_play.ui.tables.executioner.deed_lines import ICONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +32,11 @@ def steps(story: Story) -> list[Step]:
     found: list[Step] = []
     for turn in story.turns:
         last = found[-1].deeds[-1] if found else None
-        if last is not None and _is_roll_call(last) and _is_roll_call(turn.deed):
+        if last is not None and last.is_own_by_gallows and turn.deed.is_own_by_gallows:
             found[-1] = Step((*found[-1].deeds, turn.deed), turn.lay)
         else:
             found.append(Step((turn.deed,), turn.lay))
     return found
-
-
-def _is_roll_call(deed: Deed) -> bool:
-    """Whether somebody looks at the item of their own because a gallows card says so."""
-    return deed.kind == "look" and deed.by_gallows and deed.places == (deed.who,)
 
 
 @dataclass(frozen=True, slots=True)

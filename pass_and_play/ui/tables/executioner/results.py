@@ -121,9 +121,7 @@ def _chart(canvas: Canvas, rect: Rect, size: float, table: TableView, room: Room
     line = size * 1.5 * canvas.theme.text_size
     title = (x + 20, y + 10, wide - 40, line)
     canvas.write(words("over.chart"), title, H.at(size), palette.text)
-    first = table.results[0]
-    start = tuple([now - gain for now, gain in zip(first.crowns, first.changes, strict=True)])
-    sums = (start, *(result.crowns for result in table.results))
+    sums = (table.results[0].before, *(result.crowns for result in table.results))
     top = ceil((max(max(one) for one in sums) + 1) / STEP) * STEP
     step = STEP if top <= 6 * STEP else 2 * STEP
     marks = tuple((mark, words.number(mark)) for mark in range(0, top + 1, step))

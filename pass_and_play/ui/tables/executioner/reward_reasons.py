@@ -35,9 +35,7 @@ class Reward:
 
 def rewards(result: GameResult, room: Room) -> list[Reward]:
     """Everybody in the order of payment: the executioner, then clockwise."""
-    seats = len(result.crowns)
-    order = [(result.executioner + step) % seats for step in range(seats)]
-    return [_reward(result, room, seat) for seat in order]
+    return [_reward(result, room, seat) for seat in result.order]
 
 
 def fate_of(result: GameResult, seat: Seat) -> str:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pass_and_play.games.executioner.result import GameResult, Stroke
+from pass_and_play.games.executioner.result import GameResult
 from pass_and_play.games.executioner.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas
-from pass_and_play.ui.paint.colour import BLACK, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import King
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import DISPLAY, SMALL, H, Style
+from pass_and_play.ui.paint.theme import DISPLAY
 from pass_and_play.ui.parts.bars import BARS, TWO_ROWS, bottom_bar, hint
 from pass_and_play.ui.parts.button import button
-from pass_and_play.ui.parts.label import LEAST
 from pass_and_play.ui.parts.motion import BETWEEN, MOVE, progress, swing
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
-from pass_and_play.ui.tables.executioner import crown_board
+from pass_and_play.ui.tables.executioner import crown_board, fate_chips
 from pass_and_play.ui.tables.executioner.crown_board import Foot, Progress
 from pass_and_play.ui.tables.executioner.first_executioner import EMBLEM
 from pass_and_play.ui.tables.executioner.reward_reasons import rewards
@@ -94,12 +92,10 @@ def _moving(table: TableView) -> float:
 def cues(table: TableView) -> tuple[tuple[float, str], ...]:
     """A coin for every row in which there is something."""
     result = table.results[-1]
-    seats = len(result.crowns)
-    changes = [result.changes[(result.executioner + step) % seats] for step in range(seats)]
     return tuple(
-        (LEAD + EACH * number, "coin_in" if change > 0 else "coin_out")
-        for number, change in enumerate(changes)
-        if change
+        (LEAD + EACH * number, "coin_in" if result.changes[seat] > 0 else "coin_out")
+        for number, seat in enumerate(result.order)
+        if result.changes[seat]
     )
 
 
@@ -111,7 +107,7 @@ def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     won = result.how in ("pardon", "princess")
     ink = King.RUBY if won else canvas.theme.palette.text
     canvas.write(title(result, room), plan.title, DISPLAY.at(plan.size), ink, shrink=0.6)
-    draw_chips(canvas, plan.chips, result, room)
+    fate_chips.draw(canvas, plan.chips, result.strokes, room)
     count, board = len(result.crowns), plan.board
     x, y, wide, high = plan.rows
     tall = rows_high(canvas.form, count, high)
@@ -144,65 +140,11 @@ def _turn(table: TableView, room: Room, number: int) -> Turn:
 
 def _progress(canvas: Canvas, table: TableView, room: Room) -> Progress:
     """How far the board is."""
-    result, seats = table.results[-1], len(table.crowns)
-    order = [(result.executioner + step) % seats for step in range(seats)]
+    order = table.results[-1].order
     paid = [seat for number, seat in enumerate(order) if _turn(table, room, number) != "to_come"]
     moved = progress(room.elapsed, _moving(table), MOVE)
     moved = float(moved == 1) if canvas.theme.reduced_motion else swing(moved)
     return Progress(frozenset(paid), moved)
-
-
-# ---------------------------------------------------------------------- what became of whom
-
-_ICONS = {"died": "skull", "decoy": "decoy", "passed": "shield", "parasite": "parasite"}
-
-
-def draw_chips(canvas: Canvas, rect: Rect, result: GameResult, room: Room) -> None:
-    """A chip for everybody whom the axe or a parasite struck: name, icon and word, or less for want of room;
-    a dashed one does not count as dead."""
-    x, y, wide, high = rect
-    style, side, gap = H.at(max(LEAST[canvas.form], high * 0.4)), high * 0.48, high * 0.22
-    strokes = result.strokes
-    palette = canvas.theme.palette
-    if not strokes:
-        return
-    for names, worded in ((True, True), (True, False), (False, False)):
-        parts = [_parts(room, stroke, names=names, worded=worded) for stroke in strokes]
-        wides = [
-            sum(canvas.measure(text, style) + gap for text in texts) + 2 * (side + gap) + 1.8 * gap
-            for texts in parts
-        ]
-        if sum(wides) + (len(wides) - 1) * 10 <= wide:
-            break
-    left = x
-    for stroke, texts, reach in zip(strokes, parts, wides, strict=True):
-        box = (left, y, reach, high)
-        edge = palette.line
-        fill = BLACK if canvas.theme.high_contrast else with_alpha(BLACK, 0.3)
-        canvas.panel(box, fill=fill, edge=edge, radius=high / 2, dashed=not stroke.counted)
-        look, at, middle = room.look(stroke.seat), left + gap * 1.4, y + (high - side) / 2
-        canvas.icon(look.icon, (at, middle, side, side), look.colour)
-        at += side + gap
-        if names:
-            at += _text(canvas, texts[0], at, box, style) + gap
-        canvas.icon(_ICONS[stroke.fate], (at, middle, side, side), palette.text2)
-        at += side + gap
-        if worded:
-            _text(canvas, texts[1], at, box, SMALL.at(style.size))
-        left += reach + 10
-
-
-def _parts(room: Room, stroke: Stroke, *, names: bool, worded: bool) -> list[Text]:
-    """The words of a chip."""
-    texts = [room.names[stroke.seat]] if names else []
-    return [*texts, room.words(f"rewards.fate.{stroke.fate}")] if worded else texts
-
-
-def _text(canvas: Canvas, words: Text, left: float, box: Rect, style: Style) -> float:
-    """Write a part of a chip, and return how wide it is."""
-    reach = canvas.measure(words, style)
-    canvas.write(words, (left, box[1], reach + 1, box[3]), style, canvas.theme.palette.text)
-    return reach
 
 
 # ---------------------------------------------------------------------- the way on
