@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from evening import Evening, evening
+from evening import Evening, card_file, evening
+from people import LONG
 
+from pass_and_play.commands import offscreen
 from pass_and_play.engine.ask import TABLE
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.laws import redealt
@@ -79,6 +81,18 @@ def tap(app: Evening, place: tuple[int, int], *, times: int) -> None:
         app.hands.let_pass(60)
         app.hands.send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False))
         app.hands.let_pass(60)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (1024, 600)])
+def test_the_longest_names_fit_at_any_size_of_letters(tmp_path: Path, size: tuple[int, int]) -> None:
+    with evening(tmp_path) as app:
+        app.host.deal(offscreen.seating(card_file("casa_de_papel"), LONG))
+        app.until("curtain", dice=Dice(1))
+        app.stage.resize(pygame.display.set_mode(size))
+        for text_size in (0.9, 1.0, 1.2):
+            app.host.set(text_size=text_size)
+            app.stage.draw()
+            assert app.stage.canvas.flaws == []
 
 
 def test_no_tap_opens_a_page(curtain: Evening) -> None:

@@ -15,7 +15,7 @@ from pass_and_play.ui.paint.theme import BODY, NAME, H
 from pass_and_play.ui.parts.button import button, icon_button
 from pass_and_play.ui.parts.chips import pill
 from pass_and_play.ui.parts.hold_ring import hold_ring, two_tap_ring
-from pass_and_play.ui.parts.label import label
+from pass_and_play.ui.parts.label import fitting, label, least
 from pass_and_play.ui.parts.pin_pad import DIGITS
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes.curtain_layout import EDGE, LAYOUTS, Layout
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from pass_and_play.ui.passing import Passing
 
 LEAST_NAME = 84.0
+TWO_LINES = 1.6
+"""What surely fits into two lines, as a multiple of their width: a break never falls in the middle."""
 SLEEP = 60_000.0
 """Milliseconds without a touch after which the curtain dims, so that it does not glow all evening."""
 
@@ -172,13 +174,12 @@ class CurtainScene(Scene):
         canvas.write(note, lay.note, style, quiet, align="center", lines=1 if lay.note[3] < 40 else 2)
 
     def _others(self, canvas: Canvas, name: Text) -> Text:
-        """What the others do; on a screen as wide as a laptop's also what the keyboard does."""
-        wide = (
-            canvas.form is Form.LANDSCAPE
-            and canvas.theme.text_size <= 1
-            and not self._passing.settings.two_taps
-        )
-        return self._match.words("curtain.others_keys" if wide else "curtain.others", name=name)
+        """What the others do; where a laptop's screen has room for it also what the keyboard does."""
+        words, room = self._match.words, LAYOUTS[canvas.form].note[2]
+        others, keys = (words(f"curtain.{key}", name=name) for key in ("others", "others_keys"))
+        laptop = canvas.form is Form.LANDSCAPE and canvas.theme.text_size <= 1
+        with_keys = laptop and not self._passing.settings.two_taps and canvas.measure(keys, BODY) <= room
+        return keys if with_keys else others
 
     def _passed(self, canvas: Canvas, lay: Layout, *, dimmed: bool) -> None:
         """The order of passing: who had the device in this series, whose turn it is, who follows."""
@@ -206,7 +207,11 @@ class CurtainScene(Scene):
         wrong = words("curtain.wrong", name=name)
         if lay.wrong is not None and not self._gate.locked:
             style = H.at(18 if canvas.form is Form.LANDSCAPE else 16)
-            canvas.write(wrong, lay.wrong, style, palette.text, align="right", lines=2)
+            two_lines = lay.wrong[2] * TWO_LINES
+            says = fitting(canvas, style, two_lines, wrong, words("curtain.wrong_short"))
+            canvas.write(
+                says, lay.wrong, style, palette.text, align="right", lines=2, shrink=least(canvas, style)
+            )
         alone = lay.wrong is None or self._gate.locked
         button(
             canvas,
