@@ -1,0 +1,1 @@
+"""Caper: two Masterminds draft thieves and gear for three locations."""
