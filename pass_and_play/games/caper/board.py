@@ -67,7 +67,7 @@ class At(NamedTuple):
 
 
 Spot = int
-"""A thief of one side, or the room for one: `3 * place + stack`. Options name them `thief:4` and `rival:4`."""
+"""A thief of one side, or the room for one: `3 * place + stack`. Options name them `thief:4`, `rival:4`."""
 
 
 def place_of(spot: Spot) -> int:

@@ -21,9 +21,9 @@ class TableView:
 
     `parts` by seat, none before they are given out; `rounds` of the game and `round`, the one that is played,
     from 0; `turn` is the side that is to play, if one is. `hands` is the number of cards that each seat
-    holds, `deck` that of the Snitch's deck. `swap` says that the hands are swapped after this turn. `sets` are
-    the points for a set of one, two and three goods. `lookouts` says that gear in a discard area counts at the
-    end, as with teams. `moves` are all so far; the newest are last.
+    holds, `deck` that of the Snitch's deck. `swap` says that the hands are swapped after this turn. `sets`
+    are the points for a set of one, two and three goods. `lookouts` says that gear in a discard area counts
+    at the end, as with teams. `moves` are all so far; the newest are last.
     """
 
     phase: str
