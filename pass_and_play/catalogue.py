@@ -11,6 +11,7 @@ from pass_and_play.cards.card_file import CardFile, ReadCards
 from pass_and_play.cards.fault import Fault
 from pass_and_play.cards.library import read_folder
 from pass_and_play.engine.ask import Picks
+from pass_and_play.engine.bot import Opponents
 from pass_and_play.engine.game import GameKind
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import Session
@@ -44,6 +45,9 @@ GAMES = (
 COMING = ("caper",)
 """Games that have a place on the shelf and no rules yet."""
 
+BOTS: Mapping[str, Opponents] = {}
+"""Game -> its computer players; games that have none are left out."""
+
 Library = Mapping[str, CardFile[Any] | tuple[Fault, ...]]
 """Game -> its card file, or the faults that keep it from being played."""
 
@@ -59,6 +63,11 @@ def entry_of(game: str) -> Entry:
         if entry.id == game:
             return entry
     raise KeyError(f"There is no game '{game}'; the games are: {', '.join(entry.id for entry in GAMES)}.")
+
+
+def opponents_of(game: str) -> Opponents:
+    """The computer players of a game; where it has none, they play nowhere."""
+    return BOTS.get(game, Opponents())
 
 
 class Replayer:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pass_and_play.engine.ask import Ask, Ending, Picks, Say, Seat, Where
+from pass_and_play.engine.bot import Bots, Opponents, Thought
 from pass_and_play.engine.game import HandView, TableView
 from pass_and_play.engine.session import Session
 
@@ -108,6 +109,39 @@ class EyesStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Thinking:
+    """The computer decides for `seat`; it sees its own views, and everybody else the table alone. `order` as
+    with a curtain."""
+
+    seat: Seat
+    order: tuple[Seat, ...]
+    table: TableView
+    _desk: Desk = field(repr=False, compare=False)
+
+    def think(self) -> bool:
+        """Let it think for up to 10 ms; whether it has decided. What, nobody learns before it plays."""
+        return self._desk._think(self)
+
+    def play(self) -> None:
+        """Do what it has decided. Raises StaleStep as long as it has not."""
+        self._desk._play(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What computers did is on the table, for all to see before the device goes to `seat`."""
+
+    seat: Seat
+    order: tuple[Seat, ...]
+    table: TableView
+    _desk: Desk = field(repr=False, compare=False)
+
+    def go_on(self) -> None:
+        """Everybody has seen it: the curtain is due."""
+        self._desk._go_on(self)
+
+
+@dataclass(frozen=True, slots=True)
 class Over:
     """The match is over; the table shows what the rules show after the end."""
 
@@ -115,15 +149,26 @@ class Over:
     ending: Ending
 
 
-Step = Curtain | GlanceCurtain | Page | Glance | TableStep | EyesStep | Over
+Step = Curtain | GlanceCurtain | Page | Glance | TableStep | EyesStep | Thinking | Played | Over
+
+PUBLIC = (Curtain, GlanceCurtain, TableStep, Thinking, Played)
+"""Steps of a match that is on from which nobody can tell anything of a hand."""
 
 
 class Desk:
-    """Turns a session into the steps that may be shown. It comes up covered: on a curtain or a table."""
+    """Turns a session into the steps that may be shown. It comes up covered: on a curtain or a table.
 
-    def __init__(self, session: Session, *, keep: Keep) -> None:
+    It answers for the seats of `bots`. Nobody takes the device for them, and before the next curtain the
+    table is shown wherever they have changed it.
+    """
+
+    def __init__(self, session: Session, *, keep: Keep, bots: Bots | None = None) -> None:
         self._session = session
         self._keep = keep
+        self._bots = bots or Bots(Opponents(), {}, luck=0)
+        self._thought: Thought | None = None
+        self._decision: Picks | None = None
+        self._shown: TableView | None = None  # the table before the first bot of a row had decided
         self._step: Step = self._due(holder=None)
 
     @property
@@ -147,8 +192,11 @@ class Desk:
             self._step = self._due(holder=None)
 
     def glance(self, seat: Seat) -> None:
-        """Lead to the page of a seat without a question. Raises StaleStep while a page is open."""
-        if not isinstance(self._step, (Curtain, GlanceCurtain, TableStep)):
+        """Lead to the page of a seat without a question. Raises StaleStep while a page is open, and
+        ValueError for the seat of a bot."""
+        if seat in self._bots:
+            raise ValueError("nobody looks at what a computer holds")
+        if not isinstance(self._step, PUBLIC):
             raise StaleStep("a glance begins from what is public")
         self._step = GlanceCurtain(seat, self)
 
@@ -171,9 +219,39 @@ class Desk:
 
     def _answer(self, step: Page | TableStep | EyesStep, picks: Sequence[str]) -> None:
         self._require(step)
+        self._shown = None
+        self._decide(picks, holder=step.seat if isinstance(step, Page) else None)
+
+    def _think(self, step: Thinking) -> bool:
+        self._require(step)
+        if self._decision is not None:
+            return True
+        if self._thought is None:
+            ask, game = self._waiting(), self._session.game
+            hand = game.hand(ask.seat)
+            self._thought = self._bots.thought(step.table, hand, ask, decided=self._session.decided)
+        try:
+            next(self._thought)
+        except StopIteration as end:
+            self._decision = end.value
+        return self._decision is not None
+
+    def _play(self, step: Thinking) -> None:
+        self._require(step)
+        if self._decision is None:
+            raise StaleStep("the computer has not decided yet")
+        picks, self._decision, self._thought = self._decision, None, None
+        self._decide(picks, holder=None)
+
+    def _go_on(self, step: Played) -> None:
+        self._require(step)
+        self._shown = None
+        self._step = self._due(holder=None)
+
+    def _decide(self, picks: Sequence[str], *, holder: Seat | None) -> None:
         legal = self._session.answer(picks)
         # The step first: should keeping fail, the old page must not answer the next seat's question.
-        self._step = self._due(holder=step.seat if isinstance(step, Page) else None)
+        self._step = self._due(holder=holder)
         self._keep(legal, self._session.game.progress())
 
     def _require(self, step: Step) -> None:
@@ -191,13 +269,20 @@ class Desk:
         if ask is None:
             assert ending is not None
             return Over(self.table, ending)
-        if ask.where is Where.OPEN:
-            return TableStep(self.table, ask, self)
         if ask.where is Where.EYES:
             return self._eyes(ask)
+        table, order = self.table, ask.order or (ask.seat,)
+        if ask.seat in self._bots:
+            self._shown = self._shown or table
+            return Thinking(ask.seat, order, table, self)
+        if ask.where is Where.OPEN:
+            self._shown = None
+            return TableStep(table, self._bots.offered(ask), self)
         if ask.seat == holder:
             return self._page(ask)
-        return Curtain(ask.seat, ask.order or (ask.seat,), self)
+        if self._shown is not None and self._shown != table:
+            return Played(ask.seat, order, table, self)
+        return Curtain(ask.seat, order, self)
 
     def _eyes(self, ask: Ask) -> EyesStep:
         assert ask.eyes is not None

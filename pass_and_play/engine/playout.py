@@ -67,9 +67,11 @@ def play_out(
     after: Callable[[Session], None] | None = None,
     limit: int = 10_000,
     lean: Mapping[str, float] | None = None,
+    played: Callable[[Session, Ask], Picks | None] | None = None,
 ) -> Playout:
     """Play a match to its end by luck, or with a `lean` towards some options (see `leaning_picks`). `after`
-    is called at the start and after every decision.
+    is called at the start and after every decision. `played` gives the picks of those who do not leave it to
+    luck, and None for the others.
 
     Raises RuntimeError where the match has not ended after `limit` decisions.
     """
@@ -82,7 +84,10 @@ def play_out(
         if decisions == limit:
             raise RuntimeError(f"the match has not ended after {limit} decisions")
         see(ask)
-        answer(leaning_picks(ask, dice, lean) if lean else random_picks(ask, dice))
+        picks = played(session, ask) if played is not None else None
+        if picks is None:
+            picks = leaning_picks(ask, dice, lean) if lean else random_picks(ask, dice)
+        answer(picks)
         decisions += 1
         if after is not None:
             after(session)

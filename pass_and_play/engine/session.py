@@ -47,6 +47,11 @@ class Session:
             decisions=tuple(self._decisions),
         )
 
+    @property
+    def decided(self) -> int:
+        """How many decisions have been made."""
+        return len(self._decisions)
+
     def answer(self, picks: Sequence[str]) -> Picks:
         """Answer the open question; returns the picks in option order.
 
