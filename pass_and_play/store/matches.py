@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from pass_and_play.engine.ask import Ending, Say
+from pass_and_play.engine.ask import Ending, Say, Seat
 from pass_and_play.engine.record import Record
 
 
@@ -14,7 +15,8 @@ class NewMatch:
     """A match that begins. `names` and `colours` have one entry per seat of the record.
 
     `cards_source` is the text of the card file, kept beside the match so that it resumes from the cards it
-    began with. `progress` is a sentence of public knowledge for the list of saved matches.
+    began with. `progress` is a sentence of public knowledge for the list of saved matches. `bots` are the
+    strengths of the computer players by seat; the other seats are people's.
     """
 
     record: Record
@@ -22,6 +24,7 @@ class NewMatch:
     colours: tuple[str, ...]
     cards_source: str = field(repr=False)
     progress: Say
+    bots: Mapping[Seat, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,7 @@ class SavedMatch:
     colours: tuple[str, ...]
     progress: Say
     touched: datetime
+    bots: Mapping[Seat, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,7 @@ class LoadedMatch:
     colours: tuple[str, ...]
     cards_source: str = field(repr=False)
     ended: bool
+    bots: Mapping[Seat, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

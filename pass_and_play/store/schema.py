@@ -5,7 +5,10 @@ from __future__ import annotations
 import sqlite3
 
 VERSION = 1
-"""Kept as `user_version`; a file with a higher one was written by a newer app."""
+"""Kept as `user_version`; a file with a higher one was written by a newer app. What is new inside a JSON
+column and may be missing, such as the computers among the `seats` (see `rows`), needs no other version: older
+files stay as they are, and an older app overlooks it. The definitions below, comments included, are what a
+sound file is told by: they change with the version only."""
 
 APPLICATION = 0x50615021
 """Kept as `application_id` ('PaP!' in ASCII); a database without it is not ours."""

@@ -6,13 +6,13 @@ import json
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pass_and_play.engine.ask import Ending, Picks, Say, say
+from pass_and_play.engine.ask import Ending, Picks, Say, Seat, say
 from pass_and_play.store import file, rows, sentence
 from pass_and_play.store.matches import DamagedMatch, LoadedMatch, NewMatch, Result, SavedMatch
 
@@ -117,6 +117,17 @@ class Store:
                 (self._stamp(), ending.how, *lists, self._turn(match), match),
             )
         )
+
+    def seat_bots(self, match: int, bots: Mapping[Seat, str]) -> None:
+        """Lets computers of these strengths play on for some seats of an unfinished match, and people for all
+        others; names and colours stay. Raises KeyError, and DamagedMatch where its seats cannot be read."""
+        self._unfinished(match)
+        (seats,) = self._memory.execute("SELECT seats FROM matches WHERE id = ?", (match,)).fetchone()
+        try:
+            seated = rows.seated(seats, bots)
+        except (ValueError, TypeError, KeyError) as error:
+            raise DamagedMatch from error
+        self._write(("UPDATE matches SET seats = ? WHERE id = ?", (seated, match)))
 
     def forget(self, match: int) -> None:
         """Deletes an unfinished match, as its players asked."""
