@@ -16,19 +16,21 @@ Deck = Literal["thief", "gear"]
 CITIES = ("paris", "rome", "london")
 BASE = "base"
 """The cards that are in every game."""
-SIDES = ("cream", "mint")
-PLACES = 3
 MASTERMINDS = 2
+"""Those whom a round deals to, however many play."""
 ROUNDS = 6
 MOST_PLAYERS = 4
 MOST_DEAL = 6
 """As many cards as a hand has room for."""
-MOST_COINS = 99
-MOST_POINTS = 99
+MOST_AMOUNT = 99
+"""The most coins in the box, and points of a set."""
 MOST_PRICE = 9
 """The highest income and cost."""
-MOST_THIEF_PLAYS = 9
-"""As many thieves as a side has room for."""
+
+_FIRST = ("cream", "mint")
+_LOCATIONS = 3
+_ROOM = 9
+"""Sides, locations in play and thieves of a side, as `board` has them, which builds on this file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,7 @@ def _read_cards(node: Node, players: range) -> Cards:
         locations=tuple(_read_location(key, entry) for key, entry in fields["locations"].by_word().items()),
         cities=_read_cities(fields["cities"]),
         rounds=_read_rounds(fields["rounds"]),
-        coins=fields["coins"].whole(least=1, most=MOST_COINS),
+        coins=fields["coins"].whole(least=1, most=MOST_AMOUNT),
         sets=_read_sets(fields["sets"]),
     )
     _check_decks(cards, fields)
@@ -202,10 +204,10 @@ def _read_rounds(node: Node) -> tuple[Round, ...]:
     if node.sound and len(rounds) != ROUNDS:
         node.fault(f"has {len(rounds)} entries", f"Make it {ROUNDS}, one a round.")
     plays = sum(entry.deal - 1 for entry in rounds if entry.deck == "thief")
-    if node.sound and plays > MOST_THIEF_PLAYS:
+    if node.sound and plays > _ROOM:
         node.fault(
             f"let each play {plays} thieves",
-            f"Deal fewer: there is room for {MOST_THIEF_PLAYS}, and a hand's last card is not played.",
+            f"Deal fewer: there is room for {_ROOM}, and a hand's last card is not played.",
         )
     return rounds
 
@@ -216,13 +218,13 @@ def _read_round(node: Node) -> Round:
     return Round(
         deck=fields["deck"].choice(decks),
         deal=fields["deal"].whole(least=2, most=MOST_DEAL),
-        first=SIDES.index(fields["first"].choice(SIDES)),
+        first=_FIRST.index(fields["first"].choice(_FIRST)),
     )
 
 
 def _read_sets(node: Node) -> tuple[int, int, int]:
     fields = node.fields("1", "2", "3")
-    one, two, three = (fields[str(size)].whole(least=0, most=MOST_POINTS) for size in (1, 2, 3))
+    one, two, three = (fields[str(size)].whole(least=0, most=MOST_AMOUNT) for size in (1, 2, 3))
     return one, two, three
 
 
@@ -230,21 +232,18 @@ def _check_decks(cards: Cards, fields: Mapping[str, Node]) -> None:
     """Every city has cards for both Masterminds in all rounds, however many play, and three locations."""
     if not fields["rounds"].sound:
         return
-    dealt = {
-        deck: MASTERMINDS * sum(entry.deal for entry in cards.rounds if entry.deck == deck)
+    thieves, gear = (
+        MASTERMINDS * sum(entry.deal for entry in cards.rounds if entry.deck == deck)
         for deck in ("thief", "gear")
-    }
+    )
+    needed = {"thieves": thieves, "gear": gear, "locations": _LOCATIONS}
+    sound = {name for name in needed if fields[name].sound}
     for city in CITIES:
-        for name, deck, needed in zip(
-            ("thieves", "gear", "locations"),
-            cards.of_city(city),
-            (dealt["thief"], dealt["gear"], PLACES),
-            strict=True,
-        ):
-            if fields[name].sound and len(deck) < needed:
+        for (name, least), deck in zip(needed.items(), cards.of_city(city), strict=True):
+            if name in sound and len(deck) < least:
                 fields[name].fault(
                     f"come to {len(deck)} cards in a game of '{city}'",
-                    f"Make it {needed} or more, those of '{BASE}' included.",
+                    f"Make it {least} or more, those of '{BASE}' included.",
                 )
 
 

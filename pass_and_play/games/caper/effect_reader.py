@@ -1,4 +1,4 @@
-"""Reading what a card of Caper can do: a list of effects of the closed vocabulary, with all that is wrong with it."""
+"""Reading what a card of Caper can do: effects of the closed vocabulary, and all that is wrong with them."""
 
 from __future__ import annotations
 
