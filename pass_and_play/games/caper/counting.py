@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from pass_and_play.games.caper.board import At, Board, Side, Stack
 from pass_and_play.games.caper.cards import Gear, Thief
-from pass_and_play.games.caper.effects import Per
+from pass_and_play.games.caper.effects import Capers, Effect, Goods, Per, PerCoin, Points
 
 Tally = dict[str, int]
 """How many cards of each item (see `effects.ITEMS`) one side has at a location; what is missing is 0."""
@@ -85,4 +86,39 @@ _FITS: dict[str, Callable[[Thief | Gear, bool], bool]] = {
     "thief": lambda card, flipped: isinstance(card, Thief),
     "gear": lambda card, flipped: isinstance(card, Gear),
     "flipped": lambda card, flipped: flipped,
+}
+
+
+Amount = tuple[str, int, int]
+"""What an effect gives at the end, how much of it, and how many times it was counted."""
+
+
+def _capers(effect: Capers, mine: Tally, theirs: Tally, coins: int) -> Amount:
+    return "capers", effect.n, 1
+
+
+def _points(effect: Points, mine: Tally, theirs: Tally, coins: int) -> Amount:
+    return "points", effect.n, 1
+
+
+def _goods(effect: Goods, mine: Tally, theirs: Tally, coins: int) -> Amount:
+    return effect.good, effect.n, 1
+
+
+def _per(effect: Per, mine: Tally, theirs: Tally, coins: int) -> Amount:
+    times = full_sets(mine if effect.whose == "yours" else theirs, effect.of)
+    return effect.give, times * effect.n, times
+
+
+def _per_coin(effect: PerCoin, mine: Tally, theirs: Tally, coins: int) -> Amount:
+    times = coins // effect.coins
+    return "points", times * effect.points, times
+
+
+AMOUNTS: dict[type[Effect], Callable[[Any, Tally, Tally, int], Amount]] = {
+    Capers: _capers,
+    Points: _points,
+    Goods: _goods,
+    Per: _per,
+    PerCoin: _per_coin,
 }
