@@ -167,11 +167,11 @@ def _effect_lines(
 ) -> Iterator[Line]:
     """A line for each of these effects that gives something wanted."""
     here = board.places[at.place].sides
+    mine, theirs = tally(here[side], board.city_colour), tally(here[1 - side], board.city_colour)
     for effect in effects:
         amount = AMOUNTS.get(type(effect))
         if amount is None:
             continue
-        mine, theirs = tally(here[side], board.city_colour), tally(here[1 - side], board.city_colour)
         gives, n, times = amount(effect, mine, theirs, board.coins[side])
         if n and gives in wanted:
             counted = sets(board, at.place, side, effect)[1] if isinstance(effect, Per) else ()
