@@ -32,6 +32,12 @@ def tally(stacks: tuple[Stack, ...], city_colour: str) -> Tally:
     return counts
 
 
+def tallies(board: Board, place: int) -> tuple[Tally, Tally]:
+    """Count the cards of cream and of mint at a location by item."""
+    cream, mint = board.places[place].sides
+    return tally(cream, board.city_colour), tally(mint, board.city_colour)
+
+
 def full_sets(counts: Tally, items: tuple[str, ...]) -> int:
     """The number of sets that these cards make: the smallest count among the items."""
     if len(items) == 1:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pass_and_play.games.caper.board import CREAM, MINT, MOST_GEAR, At, Board, Place, Side
-from pass_and_play.games.caper.counting import AMOUNTS, Tally, laid, sets, tally
+from pass_and_play.games.caper.counting import AMOUNTS, Tally, laid, sets, tallies
 from pass_and_play.games.caper.effects import GOODS, Effect, Modify, Per, PerCoin
 from pass_and_play.games.caper.goods import SetPoints, best_sets, set_points
 from pass_and_play.games.caper.plays import modified, take
@@ -91,14 +91,15 @@ def caper_lines(board: Board, place: int, side: Side) -> tuple[Line, ...]:
     """Every caper of a side at a location, thief by thief with its gear, then the modifiers of the location.
     The sum may be below 0."""
     lines: list[Line] = []
+    counts = tallies(board, place)
     for index, stack in enumerate(board.places[place].sides[side]):
         at = At(place, side, index)
         if not stack.flipped:
-            lines += _effect_lines(board, "capers", side, at, stack.thief.effects, ("capers",))
+            lines += _effect_lines(board, counts, "capers", side, at, stack.thief.effects)
         for layer, (card, flipped) in enumerate(stack.gear):
             if not flipped:
                 here = at._replace(layer=layer)
-                lines += _effect_lines(board, "capers", side, here, card.effects, ("capers",))
+                lines += _effect_lines(board, counts, "capers", side, here, card.effects)
         if len(stack.gear) == MOST_GEAR:
             worn = tuple([at._replace(layer=layer) for layer in range(MOST_GEAR)])
             lines.append(Line("capers", side, "capers", EQUIP_BONUS, "bonus", at, counted=worn))
@@ -148,32 +149,29 @@ def _reward_lines(board: Board, won: tuple[Side | None, ...]) -> Iterator[Line]:
     for place, side in enumerate(won):
         if side is not None:
             reward = board.places[place].location.reward
-            yield from _effect_lines(board, "locations", side, At(place), reward, _COUNTED)
+            yield from _effect_lines(board, tallies(board, place), "locations", side, At(place), reward)
 
 
 def _card_lines(board: Board, step: str) -> Iterator[Line]:
     for place in range(len(board.places)):
+        counts = tallies(board, place)
         for side in BOTH:
             for at, card, flipped in laid(board, place, side):
                 if not flipped and (at.layer is None) == (step == "thieves"):
-                    yield from _effect_lines(board, step, side, at, card.effects, _COUNTED)
-
-
-_COUNTED = ("points", *GOODS)
+                    yield from _effect_lines(board, counts, step, side, at, card.effects)
 
 
 def _effect_lines(
-    board: Board, step: str, side: Side, at: At, effects: tuple[Effect, ...], wanted: tuple[str, ...]
+    board: Board, counts: tuple[Tally, Tally], step: str, side: Side, at: At, effects: tuple[Effect, ...]
 ) -> Iterator[Line]:
-    """A line for each of these effects that gives something wanted."""
-    here = board.places[at.place].sides
-    mine, theirs = tally(here[side], board.city_colour), tally(here[1 - side], board.city_colour)
+    """A line for each of these effects that gives what is counted in this step."""
+    mine, theirs = counts[side], counts[1 - side]
     for effect in effects:
         amount = AMOUNTS.get(type(effect))
         if amount is None:
             continue
         gives, n, times = amount(effect, mine, theirs, board.coins[side])
-        if n and gives in wanted:
+        if n and gives != "coins" and (gives == "capers") == (step == "capers"):
             counted = sets(board, at.place, side, effect)[1] if isinstance(effect, Per) else ()
             yield Line(step, side, gives, n, "effect", at, effect, times, counted)
 
@@ -212,8 +210,8 @@ def _points_of(lines: list[Line], side: Side) -> tuple[int, int, int, int]:
 def capers(board: Board, place: int, side: Side) -> int:
     """The capers of a side at a location, never below 0."""
     here = board.places[place]
-    mine, theirs = tally(here.sides[side], board.city_colour), tally(here.sides[1 - side], board.city_colour)
-    return _add_cards(here, side, mine, theirs, dict.fromkeys(_GIVES, 0), [])
+    counts = tallies(board, place)
+    return _add_cards(here, side, counts[side], counts[1 - side], dict.fromkeys(_GIVES, 0), [])
 
 
 def points(board: Board, sets: SetPoints, *, lookouts: bool) -> tuple[int, int]:
@@ -221,7 +219,7 @@ def points(board: Board, sets: SetPoints, *, lookouts: bool) -> tuple[int, int]:
     sums: tuple[Sums, Sums] = (dict.fromkeys(_GIVES, 0), dict.fromkeys(_GIVES, 0))
     by_coins: tuple[list[PerCoin], list[PerCoin]] = ([], [])
     for place, here in enumerate(board.places):
-        cream, mint = tally(here.sides[0], board.city_colour), tally(here.sides[1], board.city_colour)
+        cream, mint = tallies(board, place)
         won = _winner(
             _add_cards(here, CREAM, cream, mint, sums[0], by_coins[0]),
             _add_cards(here, MINT, mint, cream, sums[1], by_coins[1]),
@@ -241,7 +239,7 @@ def points(board: Board, sets: SetPoints, *, lookouts: bool) -> tuple[int, int]:
 
 
 Sums = dict[str, int]
-_GIVES = ("capers", "coins", *_COUNTED)
+_GIVES = ("capers", "coins", "points", *GOODS)
 
 
 def _add_cards(
