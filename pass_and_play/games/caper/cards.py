@@ -27,9 +27,9 @@ MOST_AMOUNT = 99
 MOST_PRICE = 9
 """The highest income and cost."""
 
-_FIRST = ("cream", "mint")
-_LOCATIONS = 3
-_ROOM = 9
+FIRST = ("cream", "mint")
+LOCATIONS = 3
+ROOM = 9
 """Sides, locations in play and thieves of a side, as `board` has them, which builds on this file."""
 
 
@@ -182,19 +182,17 @@ def _read_named(node: Node, key: str, *needed: str, optional: tuple[str, ...] = 
 
 
 def _read_marked(node: Node, *needed: str, optional: tuple[str, ...] = ()) -> dict[str, Node]:
-    """The fields of a mapping that may say which of them are ours (`house_values`) or probable
-    (`likely_values`); `modifiers.what` is a part of a field."""
+    """The fields of a mapping that may say which of them are ours (`house_values`) and which probable
+    (`likely_values`). Of a modifier a part may be ours alone."""
     marks = ("house_values", "likely_values")
     fields = node.fields(*needed, optional=(*optional, *marks))
-    known = (*needed, *optional)
-    marked: set[str] = set()
+    parts = ("modifiers.what", "modifiers.n") if "modifiers" in optional else ()
+    marked: list[str] = []
     for entry in (entry for mark in marks if mark in fields for entry in fields[mark].items()):
-        name = entry.text()
-        if entry.sound and name.partition(".")[0] not in known:
-            entry.fault(f"is '{name}'", f"Name fields of this entry: {', '.join(known)}.")
-        elif entry.sound and name in marked:
+        name = entry.choice((*needed, *optional, *parts))
+        if entry.sound and name in marked:
             entry.fault(f"is '{name}', which is marked twice", "Keep one of the two.")
-        marked.add(name)
+        marked.append(name)
     return fields
 
 
@@ -204,10 +202,10 @@ def _read_rounds(node: Node) -> tuple[Round, ...]:
     if node.sound and len(rounds) != ROUNDS:
         node.fault(f"has {len(rounds)} entries", f"Make it {ROUNDS}, one a round.")
     plays = sum(entry.deal - 1 for entry in rounds if entry.deck == "thief")
-    if node.sound and plays > _ROOM:
+    if node.sound and plays > ROOM:
         node.fault(
             f"let each play {plays} thieves",
-            f"Deal fewer: there is room for {_ROOM}, and a hand's last card is not played.",
+            f"Deal fewer: there is room for {ROOM}, and a hand's last card is not played.",
         )
     return rounds
 
@@ -218,7 +216,7 @@ def _read_round(node: Node) -> Round:
     return Round(
         deck=fields["deck"].choice(decks),
         deal=fields["deal"].whole(least=2, most=MOST_DEAL),
-        first=_FIRST.index(fields["first"].choice(_FIRST)),
+        first=FIRST.index(fields["first"].choice(FIRST)),
     )
 
 
@@ -236,7 +234,7 @@ def _check_decks(cards: Cards, fields: Mapping[str, Node]) -> None:
         MASTERMINDS * sum(entry.deal for entry in cards.rounds if entry.deck == deck)
         for deck in ("thief", "gear")
     )
-    needed = {"thieves": thieves, "gear": gear, "locations": _LOCATIONS}
+    needed = {"thieves": thieves, "gear": gear, "locations": LOCATIONS}
     sound = {name for name in needed if fields[name].sound}
     for city in CITIES:
         for (name, least), deck in zip(needed.items(), cards.of_city(city), strict=True):
