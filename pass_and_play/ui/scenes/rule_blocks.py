@@ -24,6 +24,9 @@ GAP = 12.0
 TEXT_GAP = 4.0
 """Between the name of a rule and what it says."""
 
+TILE = 8.0
+"""So far a tile reaches beyond the place of an icon."""
+
 FEW = 3
 """So many cards are drawn large, more of them small."""
 
@@ -132,7 +135,7 @@ def _row_plan(canvas: Canvas, row: Row, wide: float) -> _Plan:
     stacked = sizes.stacked and bool(row.cards) and not row.beside
     figure, figure_high = _figure_extent(canvas, row.figure)
     cards_wide, card_high = _cards_size(sizes, row)
-    left, above = across + sizes.icon + 18, 0.0
+    left, above = across + sizes.icon + 18 + (0 if row.tile is None else TILE), 0.0
     if stacked:
         left, above = across, card_high + 16
     elif row.cards:
@@ -187,7 +190,7 @@ def _row_icon(canvas: Canvas, paper: Paper, row: Row, box: Rect) -> None:
         return
     fill, ink = row.tile
     edge = paper.ink if canvas.theme.high_contrast else None
-    canvas.panel(grown(box, 8), fill=fill, edge=edge, radius=12)
+    canvas.panel(grown(box, TILE), fill=fill, edge=edge, radius=12)
     canvas.icon(row.icon, grown(box, -2), ink)
 
 
