@@ -204,73 +204,79 @@ def _points(found: dict[str, list[Line]]) -> tuple[tuple[int, int, int, int], tu
 
 def capers(board: Board, place: int, side: Side) -> int:
     """The capers of a side at a location, never below 0."""
-    here = board.places[place]
     counts = tallies(board, place)
-    return _add_cards(here, side, counts[side], counts[1 - side], dict.fromkeys(_GIVES, 0), [])
+    return CardSums().add_cards(board.places[place], side, counts[side], counts[1 - side])
 
 
 def points(board: Board, sets: SetPoints, *, lookouts: bool) -> tuple[int, int]:
     """The totals that `score` comes to, fast and without reasons."""
-    sums: tuple[Sums, Sums] = (dict.fromkeys(_GIVES, 0), dict.fromkeys(_GIVES, 0))
-    by_coins: tuple[list[PerCoin], list[PerCoin]] = ([], [])
+    sums = (CardSums(), CardSums())
     for place, here in enumerate(board.places):
         cream, mint = tallies(board, place)
         won = _winner(
-            _add_cards(here, CREAM, cream, mint, sums[0], by_coins[0]),
-            _add_cards(here, MINT, mint, cream, sums[1], by_coins[1]),
+            sums[CREAM].add_cards(here, CREAM, cream, mint), sums[MINT].add_cards(here, MINT, mint, cream)
         )
         if won is not None:
             mine, theirs = (mint, cream) if won else (cream, mint)
             reward = here.location.reward
-            _add(reward, mine, theirs, sums[won], by_coins[won])
+            sums[won].add(reward, mine, theirs)
             for effect in reward:
                 board = take(board, won, effect, place)
     discarded = _discarded_gear(board) if lookouts else (0, 0)
     cream_points, mint_points = (
-        _sum_up(sums[side], by_coins[side], board.coins[side], sets) + DISCARDED_GEAR * discarded[side]
-        for side in BOTH
+        sums[side].points(board.coins[side], sets) + DISCARDED_GEAR * discarded[side] for side in BOTH
     )
     return cream_points, mint_points
 
 
-Sums = dict[str, int]
+class CardSums:
+    """What cards of one side give at the end, added up without reasons: for those who reckon with many
+    boards. Effects that count coins are kept until all coins are known."""
+
+    __slots__ = ("_by_coins", "_sums")
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self._sums = dict.fromkeys(_GIVES, 0)
+        self._by_coins: list[PerCoin] = []
+
+    def add_cards(self, here: Place, side: Side, mine: Tally, theirs: Tally) -> int:
+        """Add what the cards of a side at a location give, by its tally and that of the other side; return
+        its capers there, never below 0."""
+        live: list[Effect] = []
+        equipped = 0
+        stacks = here.sides[side]
+        for thief, flipped, gear in stacks:
+            if not flipped:
+                live += thief.effects
+            for card, turned in gear:
+                if not turned:
+                    live += card.effects
+            if len(gear) == MOST_GEAR:
+                equipped += 1
+        self._sums["capers"] = EQUIP_BONUS * equipped
+        self.add(live, mine, theirs)
+        n = self._sums["capers"]
+        if here.location.modifiers:
+            n += modified(here.location, "thief_capers") * len(stacks)
+            n += modified(here.location, "equip_bonus") * equipped
+        return max(0, n)
+
+    def add(self, effects: Iterable[Effect], mine: Tally, theirs: Tally) -> None:
+        """Add what these effects give."""
+        for effect in effects:
+            if isinstance(effect, PerCoin):
+                self._by_coins.append(effect)
+            elif amount := AMOUNTS.get(type(effect)):
+                gives, n, _ = amount(effect, mine, theirs, 0)
+                self._sums[gives] += n
+
+    def points(self, coins: int, sets: SetPoints) -> int:
+        """All points, with those of the best sets of goods and of so many coins."""
+        sums = self._sums
+        goods = set_points(sums["jewel"], sums["antique"], sums["painting"], sums["wild"], sets)
+        by_coins = sum([coins // effect.coins * effect.points for effect in self._by_coins])
+        return sums["points"] + goods + by_coins
+
+
 _GIVES = ("capers", "coins", "points", *GOODS)
-
-
-def _add_cards(
-    here: Place, side: Side, mine: Tally, theirs: Tally, into: Sums, by_coins: list[PerCoin]
-) -> int:
-    """Add what the cards of a side give, and return its capers."""
-    live: list[Effect] = []
-    equipped = 0
-    stacks = here.sides[side]
-    for thief, flipped, gear in stacks:
-        if not flipped:
-            live += thief.effects
-        for card, turned in gear:
-            if not turned:
-                live += card.effects
-        if len(gear) == MOST_GEAR:
-            equipped += 1
-    into["capers"] = EQUIP_BONUS * equipped
-    _add(live, mine, theirs, into, by_coins)
-    n = into["capers"]
-    if here.location.modifiers:
-        n += modified(here.location, "thief_capers") * len(stacks)
-        n += modified(here.location, "equip_bonus") * equipped
-    return max(0, n)
-
-
-def _add(effects: Iterable[Effect], mine: Tally, theirs: Tally, into: Sums, by_coins: list[PerCoin]) -> None:
-    """Add what these effects give; those that count coins are kept for the end."""
-    for effect in effects:
-        if isinstance(effect, PerCoin):
-            by_coins.append(effect)
-        elif amount := AMOUNTS.get(type(effect)):
-            gives, n, _ = amount(effect, mine, theirs, 0)
-            into[gives] += n
-
-
-def _sum_up(sums: Sums, by_coins: list[PerCoin], coins: int, sets: SetPoints) -> int:
-    goods = set_points(sums["jewel"], sums["antique"], sums["painting"], sums["wild"], sets)
-    return sums["points"] + goods + sum([coins // effect.coins * effect.points for effect in by_coins])

@@ -9,7 +9,7 @@ from pass_and_play.games.caper.board import CREAM, MINT, Board, Place, Side
 from pass_and_play.games.caper.counting import AMOUNTS, Tally, tallies
 from pass_and_play.games.caper.effects import GOODS, PerCoin
 from pass_and_play.games.caper.goods import SetPoints
-from pass_and_play.games.caper.scoring import CardSums, card_sums, points
+from pass_and_play.games.caper.scoring import CardSums, points
 
 SURE = 0.7
 """A lead of so many capers is worth half its location and more, when hardly any card is to come..."""
@@ -35,11 +35,11 @@ def outlook(board: Board, sets: SetPoints, left: float) -> float:
     rewards = 0.0
     for place, here in enumerate(board.places):
         counts = tallies(board, place)
-        capers = [card_sums(here, side, counts[side], counts[1 - side], sums[side]) for side in (CREAM, MINT)]
+        capers = [sums[side].add_cards(here, side, counts[side], counts[1 - side]) for side in (CREAM, MINT)]
         chance = _chance(capers[CREAM] - capers[MINT], left)
         rewards += chance * _worth(here, counts, CREAM, board.coins[CREAM])
         rewards -= (1 - chance) * _worth(here, counts, MINT, board.coins[MINT])
-    ahead = sums[CREAM].total(board.coins[CREAM], sets) - sums[MINT].total(board.coins[MINT], sets)
+    ahead = sums[CREAM].points(board.coins[CREAM], sets) - sums[MINT].points(board.coins[MINT], sets)
     return ahead + rewards + coins
 
 
