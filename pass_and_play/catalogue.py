@@ -17,6 +17,8 @@ from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import Session
 from pass_and_play.games.bank_heist import cards as bank_heist_cards
 from pass_and_play.games.bank_heist.rules import BankHeist
+from pass_and_play.games.caper import cards as caper_cards
+from pass_and_play.games.caper.rules import Caper
 from pass_and_play.games.casa_de_papel import cards as casa_de_papel_cards
 from pass_and_play.games.casa_de_papel.rules import CasaDePapel
 from pass_and_play.games.executioner import cards as executioner_cards
@@ -40,9 +42,10 @@ GAMES = (
     Entry(GameKind("casa_de_papel", rules=1, open=CasaDePapel), casa_de_papel_cards.read),
     Entry(GameKind("bank_heist", rules=1, open=BankHeist), bank_heist_cards.read),
     Entry(GameKind("executioner", rules=1, open=ByOrderOfTheKing), executioner_cards.read),
+    Entry(GameKind("caper", rules=1, open=Caper), caper_cards.read),
 )
 
-COMING = ("caper",)
+COMING: tuple[str, ...] = ()
 """Games that have a place on the shelf and no rules yet."""
 
 BOTS: Mapping[str, Opponents] = {}

@@ -29,6 +29,7 @@ class Choice:
         self._fixed = only
         self._first = self._paths[0] if only else (DONE,) if (DONE,) in self._paths and not untouched else ()
         self.chosen: tuple[str, ...] = self._first
+        self._before = self._first
 
     @property
     def things(self) -> frozenset[str]:
@@ -82,6 +83,7 @@ class Choice:
     def touch(self, key: str) -> bool:
         """Choose the things of `key`, or take them back; False where they are not to be had."""
         parts = key.split()
+        self._before = self.chosen
         if self.holds(key):
             if self._fixed:
                 return True
@@ -95,6 +97,10 @@ class Choice:
         else:
             return False
         return True
+
+    def take_back(self) -> None:
+        """Choose again what was chosen before the last touch."""
+        self.chosen = self._before
 
     def _kept_beside(self, parts: list[str]) -> tuple[str, ...]:
         """What is chosen already and goes with these things, the latest choice first of all."""

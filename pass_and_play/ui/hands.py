@@ -12,7 +12,7 @@ from pass_and_play.ui.clock import VirtualClock
 from pass_and_play.ui.host import Host
 from pass_and_play.ui.loop import Loop
 from pass_and_play.ui.paint.record import Target
-from pass_and_play.ui.room import AT_ONCE
+from pass_and_play.ui.room import AT_ONCE, LOOK, PICK, SHEET
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes.dark import DarkScene
 from pass_and_play.ui.stage import DEAF
@@ -25,10 +25,10 @@ SECOND = 1000.0
 HELD = 350.0
 """Milliseconds from frame to frame while a ring is held; two of them open any ring."""
 
-CONTROLS = {"confirm", "pause", "help", "hide", "role", "item", "open", "back", "more_time", "talk", "hand"}
+CONTROLS = {"confirm", "pause", "help", "hide", "role", "item", "open", "back", "more_time", "hand"}
 """Targets of a match that are no part of an answer."""
 
-ASIDE = ("speaker:", AT_ONCE)
+ASIDE = ("speaker:", LOOK, PICK, SHEET, AT_ONCE)
 """Beginnings of the names of more such targets, ways back among them."""
 
 ENOUGH = f"{AT_ONCE}stop"
@@ -162,11 +162,14 @@ class Hands:
                 self._see_with_open_eyes(dice)
             case "page":
                 self._look()
+                self._look_closer()
                 self._decide(dice)
             case "dark":
                 self._decide_in_the_dark(dice)
             case "table":
                 self._see_it_through()
+                self._turn_sheets()
+                self._look_closer()
                 self._decide(dice)
             case "over":
                 return
@@ -199,6 +202,28 @@ class Hands:
             self.snap(thing)
             self.let_go(thing)
         self.let_pass(3 * SECOND, frame=SECOND)  # the least stay
+
+    def _look_closer(self) -> None:
+        """Open the first sheet that there is, and close it again."""
+        eye = next(
+            (t.key for t in self.targets if t.key.startswith(LOOK) and t.key != LOOK and t.enabled), None
+        )
+        if eye is None:
+            return
+        self.touch(eye)
+        self.snap(eye.partition(":")[2].partition(":")[0])
+        self.touch(LOOK)
+
+    def _turn_sheets(self) -> None:
+        """Turn from sheet to sheet where the question stands on the last one: on by one, then to the end."""
+        turned = 0
+        while self.target("confirm") is None and (sheets := self._sheets()):
+            self.touch(min(sheets, key=_sheet) if not turned else max(sheets, key=_sheet))
+            turned += 1
+            self.snap(f"sheet-{turned}")
+
+    def _sheets(self) -> list[str]:
+        return [target.key for target in self.targets if target.key.startswith(SHEET) and target.enabled]
 
     def _see_it_through(self) -> None:
         if not self.scene.moving:
@@ -263,6 +288,11 @@ class Hands:
             self.let_pass(SECOND, frame=SECOND)
         self.snap("full")
         self.touch("confirm")
+
+
+def _sheet(key: str) -> int:
+    """The number of a sheet."""
+    return int(key.removeprefix(SHEET))
 
 
 def _kind(key: str) -> str:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from pass_and_play.ui.stage import Stage
 
 EDITING = ("backspace", "return", "escape", "tab")
+LOOK = "l"
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -75,6 +76,8 @@ class Keyboard:
             self._aim(ARROWS[name])
         elif name == "space" and not self._stage.scene.typing:
             self._hold()
+        elif name == LOOK and not ctrl and self._looks():
+            pass
         elif name == "return" and not ctrl and self._stage.target(self.focus) is not None:
             self._enter()
         else:
@@ -88,6 +91,16 @@ class Keyboard:
         target = next((t for t in holds if t.key == self.focus), holds[0] if holds else None)
         if target is not None:
             self._stage.touch.begin(("key", "space"), target, target.rect[:2])
+
+    def _looks(self) -> bool:
+        """Look closer at what is in focus, or what the mouse points at; False where that has no sheet."""
+        stage = self._stage
+        target = stage.target(self.focus) or stage.target(stage.touch.hover)
+        if stage.scene.typing or target is None or target.closer is None:
+            return False
+        if not stage.scene.touch_anywhere():
+            stage.look(target.closer)
+        return True
 
     def _enter(self) -> None:
         stage = self._stage

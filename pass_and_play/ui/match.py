@@ -108,7 +108,6 @@ class Match:
         elapsed: float = 0.0,
         talk: Countdown | None = None,
         final: bool = False,
-        talking: bool = False,
         passing: tuple[Seat, ...] = (),
         holder: Seat | None = None,
     ) -> Room:
@@ -123,7 +122,6 @@ class Match:
             talk=talk,
             final=final,
             speaker=self.speaker,
-            talking=talking,
             passing=passing,
             holder=holder,
         )

@@ -17,6 +17,15 @@ AT_ONCE = "at once: "
 """Before an option key: what is drawn under this name answers with the option, without Confirm. For ways back
 out of something, where there is nothing to think about."""
 
+SHEET = "sheet:"
+"""Before a number: touching this opens that sheet of a picture with several."""
+
+LOOK = "look:"
+"""Before a thing: touching this opens the sheet of it; with nothing behind it, it closes what is open."""
+
+PICK = "pick:"
+"""Before a part of an option: touching this on a sheet chooses the part and closes the sheet."""
+
 
 @dataclass(frozen=True, slots=True)
 class Room:
@@ -25,9 +34,10 @@ class Room:
     `elapsed` is the time since the picture began, in milliseconds; `talk` is the clock, if one runs, and
     `final` says that its end decides something, so that nobody prolongs it. `passing` are the seats of the
     series that is being passed round and `holder` the one whose turn it is, if any. `sheet` is the one that
-    is open of a results board with several; touching `sheet:2` opens another. On a private page `opened` is
-    the thing whose ring is held, and `looked` are those that were looked at. With `two_taps` what is to be
-    held is tapped twice instead; `tapped` says that it was once.
+    is open of a table or results board with several; touching `sheet:2` opens another, and on a table
+    `elapsed` begins anew. `closer` is the thing that is looked at closer, on a sheet over everything. On a
+    private page `opened` is the thing whose ring is held, and `looked` are those that were looked at. With
+    `two_taps` what is to be held is tapped twice instead; `tapped` says that it was once.
     """
 
     words: Words
@@ -39,10 +49,10 @@ class Room:
     talk: Countdown | None = None
     final: bool = False
     speaker: Seat | None = None
-    talking: bool = False
     passing: tuple[Seat, ...] = ()
     holder: Seat | None = None
     sheet: int = 0
+    closer: str | None = None
     opened: str | None = None
     looked: frozenset[str] = frozenset()
     two_taps: bool = False

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from pass_and_play.engine.ask import Seat
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.picking import Picking
 
 
 class Scene(ABC):
@@ -30,6 +31,9 @@ class Scene(ABC):
 
     typing = False
     """Whether typed letters are text and not shortcuts."""
+
+    picking: Picking | None = None
+    """What is picked on it, where something can be dragged to its place or looked at closer."""
 
     field: Rect | None = None
     """Where typed text stood in the last drawing, in canvas units: an input method opens its list there."""

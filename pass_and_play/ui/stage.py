@@ -115,9 +115,10 @@ class Stage:
             self.dirty = True
 
     def _pointer(self) -> Pointer:
-        pressed = self.touch.press.key if self.touch.press is not None else None
+        touch = self.touch
+        pressed = touch.press.key if touch.press is not None else None
         return Pointer(
-            hover=self.touch.hover, focus=self.keyboard.focus, pressed=pressed, held=self.touch.held
+            hover=touch.hover, focus=self.keyboard.focus, pressed=pressed, held=touch.held, pull=touch.pull
         )
 
     @property
@@ -189,13 +190,30 @@ class Stage:
 
     def act(self, target: Target) -> None:
         """A target was touched."""
-        self.dirty = self.stale = True
-        if not self.scene.silent:
-            self.sound.play("press" if target.enabled else "refuse")
+        self.touched("press" if target.enabled else "refuse")
         if target.enabled:
             self.scene.press(target.key)
         else:
             self.scene.refuse(target.key)
+
+    def touched(self, cue: str = "press") -> None:
+        """Something is touched now: it is heard, and the picture may be another one."""
+        self.dirty = self.stale = True
+        if not self.scene.silent:
+            self.sound.play(cue)
+
+    def look(self, closer: str, *, undo: bool = False) -> None:
+        """Open the sheet of a thing; `undo` what the first half of a double click did to it."""
+        self.touched()
+        if undo and self.scene.picking is not None:
+            self.scene.picking.take_back()
+        self.scene.press(closer)
+
+    def carry(self, key: str) -> None:
+        """A grip is dragged, or dropped on the target `key`."""
+        if self.scene.picking is not None:
+            self.touched()
+            self.scene.picking.choose(key)
 
     def tap(self, key: str) -> None:
         """A target that is to be held was only tapped."""

@@ -20,24 +20,44 @@ SLIDE = 80.0
 SLIP = 12.0
 """Canvas units that a pointer may move, or leave what it pressed, and it is still a tap."""
 
+LONG = 500.0
+"""Milliseconds after which a press on a thing that can be looked at closer opens its sheet."""
+
+DOUBLE = 400.0
+"""Milliseconds within which two clicks are a double click."""
+
 
 @dataclass(slots=True)
 class Press:
     """What one contact presses: the target `key` as it lay at `rect`, or nothing at all (None).
 
-    `began` is when a hold began, in milliseconds; None where nothing is to be held.
+    `since` is when it began; `began` is when a hold began, None where nothing is to be held, both in
+    milliseconds. `at` is where the pointer is now.
     """
 
     contact: Contact
     scene: Scene
     place: Point
+    since: float
+    at: Point
     key: str | None = None
     rect: Rect = (0.0, 0.0, 0.0, 0.0)
     enabled: bool = False
+    closer: str | None = None
+    grip: bool = False
     began: float | None = None
     complete: bool = False
     dragging: bool = False
     slid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click that was made, and may be the first half of a double click."""
+
+    scene: Scene
+    target: Target
+    at: float
 
 
 class Touch:
@@ -46,6 +66,7 @@ class Touch:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self.press: Press | None = None
+        self._click: Click | None = None
         self.hover: str | None = None
 
     # ------------------------------------------------------------------ the three steps of a pointer
@@ -96,12 +117,29 @@ class Touch:
         self.press, stage.dirty = None, True
         if not stage.shown:
             return
+        if press.grip:
+            stage.refresh()
+        target = stage.target_at(stage.place(window_place))
         if press.dragging and press.key is not None:
+            if press.grip:
+                self._put(press, target)
+                return
             press.scene.drop(press.key)
         if stage.scene is not press.scene or press.scene.touch_anywhere() or press.slid:
             return
-        target = stage.target_at(stage.place(window_place))
         if target is not None and target.key == press.key:
+            self._tap(contact, target)
+
+    def _tap(self, contact: Contact, target: Target) -> None:
+        """A press ended where it began. The second click of a double click looks closer instead."""
+        stage, first = self._stage, self._click
+        now = stage.clock.now()
+        self._click = Click(stage.scene, target, now) if contact[0] == "mouse" else None
+        double = first is not None and first.scene is stage.scene and now - first.at <= DOUBLE
+        if double and first is not None and first.target.key == target.key and target.closer is not None:
+            self._click = None
+            stage.look(target.closer, undo=first.target.enabled)
+        else:
             stage.act(target)
 
     def point(self, window_place: Point) -> None:
@@ -126,9 +164,10 @@ class Touch:
     def begin(self, contact: Contact, target: Target | None, place: Point) -> None:
         """Press a target, or nothing; one that is to be held is held from now on."""
         stage = self._stage
-        self.press = Press(contact, stage.scene, place)
+        self.press = Press(contact, stage.scene, place, stage.clock.now(), place)
         if target is not None:
             self.press.key, self.press.rect, self.press.enabled = target.key, target.rect, target.enabled
+            self.press.closer, self.press.grip = target.closer, target.grip
             if target.hold_ms and target.enabled:
                 self.press.began = stage.clock.now()
         stage.dirty = True
@@ -150,8 +189,11 @@ class Touch:
             press.scene.release(press.key)
 
     def tick(self) -> None:
-        """Let time pass: a hold may be complete now."""
+        """Let time pass: a hold may be complete now, or a press long enough to look closer."""
         press = self.press
+        if press is not None and press.closer is not None and press.began is None:
+            self._look_after(press, press.closer)
+            return
         if press is None or press.began is None or press.key is None or press.complete:
             return
         stage = self._stage
@@ -162,6 +204,15 @@ class Touch:
         elif stage.clock.now() - press.began >= target.hold_ms:
             press.complete = True
             stage.act(target)
+
+    def _look_after(self, press: Press, closer: str) -> None:
+        """Look closer at what has been pressed for long; the press is over then."""
+        stage = self._stage
+        if press.dragging or press.slid or stage.clock.now() - press.since < LONG:
+            return
+        self.let_go()
+        if stage.scene is press.scene and not press.scene.touch_anywhere():
+            stage.look(closer)
 
     @property
     def holding(self) -> bool:
@@ -184,8 +235,23 @@ class Touch:
 
     # ------------------------------------------------------------------ moving while something is pressed
 
+    @property
+    def pull(self) -> Point | None:
+        """How far what is pressed was dragged, in canvas units; None where nothing is dragged."""
+        press = self.press
+        if press is None or not press.dragging:
+            return None
+        return press.at[0] - press.place[0], press.at[1] - press.place[1]
+
+    def _put(self, press: Press, onto: Target | None) -> None:
+        """A grip was let go over a target, or over nothing."""
+        stage = self._stage
+        if stage.scene is press.scene and onto is not None and onto.enabled and onto.key != press.key:
+            stage.carry(onto.key)
+
     def _track(self, press: Press, place: Point) -> None:
         off = _distance(place, press.rect)
+        press.at = place
         press.slid = press.key is not None and (press.slid or off > SLIP)
         if press.began is not None:
             if off > SLIDE:
@@ -193,8 +259,10 @@ class Touch:
             return
         if press.key is None or not press.enabled:
             return
-        if hypot(place[0] - press.place[0], place[1] - press.place[1]) > SLIP:
+        if not press.dragging and hypot(place[0] - press.place[0], place[1] - press.place[1]) > SLIP:
             press.dragging = True
+            if press.grip and not press.scene.touch_anywhere():
+                self._stage.carry(press.key)
         if press.dragging:
             press.scene.drag(press.key, place)
             self._stage.dirty = True

@@ -98,6 +98,12 @@ class Words:
             joined = self(key, first=text, rest=joined)
         return Text(joined)
 
+    def bare(self, key: str) -> Text:
+        """The name under `key` without an article at its beginning (the language's `articles`, a list of
+        words): where the name stands alone and has little room."""
+        first, _, rest = self(key).partition(" ")
+        return Text(rest[:1].upper() + rest[1:]) if rest and first in self("articles").split() else self(key)
+
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
         return key in self._words

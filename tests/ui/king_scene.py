@@ -63,7 +63,7 @@ def room_of(
     *touched: str,
     names: Sequence[str] = SHORT,
     elapsed: float = inf,
-    talking: bool = False,
+    closer: str | None = None,
     clock: bool = True,
 ) -> Room:
     """The room in which the question is asked in public, or from which the table is only looked at."""
@@ -79,7 +79,7 @@ def room_of(
         choice=choice,
         elapsed=elapsed,
         talk=CLOCK if public and clock and PAINTER.talk(table) is not None else None,
-        talking=talking,
+        closer=closer,
         passing=() if public else ask.order,
         holder=None if public else ask.seat,
     )
@@ -97,6 +97,8 @@ def paint(
     canvas = canvas_of(form, theme, pointer)
     with readable(canvas):
         PAINTER.table(canvas, table, room)
+        if room.closer is not None:
+            PAINTER.closer(canvas, table, None, room)
     assert not canvas.flaws, canvas.flaws
     return canvas
 

@@ -29,9 +29,10 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL, SEATS
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import Theme
+from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.button import button
-from pass_and_play.ui.room import Room
+from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.casa_de_papel import (
     board,
     first_leader,
@@ -270,9 +271,10 @@ def test_the_talk_goes_on_without_a_clock() -> None:
 def test_more_talk_leads_back_to_the_selection(players: int) -> None:
     session = match(players)
     table = reach(session, "select", 3)
-    room = replace(room_of(session), talking=True)
-    canvas = paint(round_table.draw, table, room)
-    assert enabled(canvas)["talk"] and "confirm" not in enabled(canvas)
+    room = replace(room_of(session), closer="talk")
+    closer = PAINTERS["casa_de_papel"].closer
+    canvas = paint(lambda canvas, table, room: closer(canvas, table, None, room), table, room)
+    assert enabled(canvas)[LOOK] and "confirm" not in enabled(canvas)
     assert all(enabled(canvas)[f"speaker:{seat}"] for seat in range(players))
 
 
@@ -384,7 +386,7 @@ def test_the_leader_sends_exactly_the_cards_that_are_due(players: int) -> None:
         touchable = {int(thing[5:]) for thing in things[:count]} if full else others
         assert seats(canvas) == touchable
         assert enabled(canvas)[f"seat:{table.leader}"] is False
-        assert enabled(canvas)["talk"] and enabled(canvas)["confirm"] is full
+        assert enabled(canvas)[f"{LOOK}talk"] and enabled(canvas)["confirm"] is full
         assert canvas.texts.count("In the press") == count
         missing = f"Choose {table.select - 1 - count} more"
         assert ("Send to press" if full else missing) in canvas.texts

@@ -23,6 +23,7 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.motion import FADE, FLIP
+from pass_and_play.ui.room import LOOK
 from pass_and_play.ui.tables.executioner import (
     deed_lines,
     deeds_list,
@@ -99,7 +100,9 @@ def test_no_table_has_a_flaw(players: int, form: Form) -> None:
         for index, (table, ask) in enumerate(tables):
             assert table.phase == KINDS[kind]
             for names, theme in (LOOKS[(number + index) % 4], LOOKS[1]):
-                room = room_of(table, ask, names=names, talking=index == 1)
+                room = room_of(
+                    table, ask, names=names, closer="deeds" if index == 1 and table.deeds else None
+                )
                 canvas = paint(table, room, form=form, theme=theme)
                 touchable = [target for target in canvas.targets if target.enabled]
                 for at, one in enumerate(touchable):
@@ -374,7 +377,7 @@ def test_the_list_tells_in_sentences_what_was_done() -> None:
     told.act(1, "swap item:1 item:3").act(3, "look centre").act(4, "swap item:2 centre")
     canvas = picture(told)
     assert deeds_list.KEY in enabled(canvas) and "Dev looked at the centre card." not in canvas.texts
-    canvas = picture(told, talking=True)
+    canvas = picture(told, closer="deeds")
     says = [
         "Every prisoner: a look at their own item.",
         "Ben swapped the items of Ben and Dev.",
@@ -383,7 +386,7 @@ def test_the_list_tells_in_sentences_what_was_done() -> None:
     ]
     assert [text for text in canvas.texts if text in says] == says
     assert not [key for key in enabled(canvas) if key.startswith("seat:")]
-    assert deeds_list.KEY in enabled(canvas)
+    assert LOOK in enabled(canvas) and deeds_list.KEY not in enabled(canvas)
 
 
 def test_a_look_of_one_is_not_taken_for_a_look_of_all() -> None:
@@ -399,7 +402,7 @@ def test_a_look_of_one_is_not_taken_for_a_look_of_all() -> None:
 def test_without_a_list_nothing_is_kept() -> None:
     told = story(5, public_list=False).to_actions()
     told.act(1, "swap item:2 item:3").act(2, "look centre")
-    canvas = picture(told, talking=True)
+    canvas = picture(told)
     assert deeds_list.KEY not in enabled(canvas)
     assert "This table plays without a list. Remember who did what." in canvas.texts
     assert canvas.texts.count("Has acted") == 2 and "Swapped" not in canvas.texts

@@ -14,11 +14,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from pass_and_play.ui.room import AT_ONCE
+from pass_and_play.ui.room import AT_ONCE, LOOK, PICK, SHEET
 
-CONTROLS = {"confirm", "pause", "help", "hide", "role", "item", "open", "back", "more_time", "talk", "hand"}
+CONTROLS = {"confirm", "pause", "help", "hide", "role", "item", "open", "back", "more_time", "hand"}
 
-ASIDE = ("speaker:", AT_ONCE)
+ASIDE = ("speaker:", LOOK, PICK, SHEET, AT_ONCE)
 """Beginnings of the names of more targets that are no part of an answer."""
 
 MOVING = ("result", "outcome", "heist", "split", "death", "rewards")
@@ -309,12 +309,22 @@ class Person:
         for _ in range(MOST_TOUCHES):
             if self._app.enabled("confirm"):
                 break
+            self._turn_sheets()
             for key in self._things()[:1]:
                 before = self._app.frame
                 self.click(key)
                 with suppress(TimeoutError):
                     self._app.wait_for(lambda new, before=before: new != before, seconds=0.5)
         self._confirm()
+
+    def _turn_sheets(self) -> None:
+        """Turn to the last sheet where the question stands there."""
+        keys = [target["key"] for target in self._app.frame["targets"] if target["enabled"]]
+        numbers = [int(key.removeprefix(SHEET)) for key in keys if key.startswith(SHEET)]
+        if numbers and "confirm" not in keys:
+            before = self._app.frame
+            self.click(f"{SHEET}{max(numbers)}")
+            self._app.wait_for(lambda new: new != before)
 
     def _decide_in_the_dark(self) -> None:
         for _ in range(2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from pass_and_play.games.caper.board import Side
+from pass_and_play.games.caper.board import CREAM, MINT, Side
 
 
 class Part(NamedTuple):
@@ -12,3 +12,9 @@ class Part(NamedTuple):
 
     role: Literal["mastermind", "lookout", "snitch"]
     side: Side | None
+
+
+MASTERMINDS = (Part("mastermind", CREAM), Part("mastermind", MINT))
+TEAMS = (Part("mastermind", CREAM), Part("lookout", CREAM), Part("mastermind", MINT), Part("lookout", MINT))
+"""In the order in which teams sit, clockwise."""
+SNITCH = Part("snitch", None)

@@ -24,23 +24,27 @@ from pass_and_play.words import Name, Text
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Where mouse, finger and keyboard are: keys of targets, and how long one is held (share of its time)."""
+    """Where mouse, finger and keyboard are: keys of targets, how long one is held (share of its time), and
+    how far the pressed one was dragged (canvas units)."""
 
     hover: str | None = None
     focus: str | None = None
     pressed: str | None = None
     held: float = 0.0
+    pull: Point | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Feel:
-    """How one target is to be drawn just now."""
+    """How one target is to be drawn just now. A grip that is being dragged has a `pull`, in canvas units: it
+    is drawn so far from its place, over everything else."""
 
     hovered: bool = False
     focused: bool = False
     pressed: bool = False
     held: float = 0.0
     enabled: bool = True
+    pull: Point | None = None
 
 
 class Canvas(Sheet):
@@ -214,9 +218,11 @@ class Canvas(Sheet):
         enabled: bool = True,
         hold_ms: int = 0,
         keys: tuple[str, ...] = (),
+        closer: str | None = None,
+        grip: bool = False,
     ) -> Feel:
-        """Make `rect` something to touch, and tell how it is to be drawn just now."""
-        self._record.targets.append(Target(key, words, rect, enabled, hold_ms, keys))
+        """Make `rect` something to touch, and tell how it is to be drawn just now; see `Target`."""
+        self._record.targets.append(Target(key, words, rect, enabled, hold_ms, keys, closer, grip))
         pressed = enabled and self.pointer.pressed == key
         return Feel(
             hovered=enabled and self.pointer.hover == key,
@@ -224,6 +230,7 @@ class Canvas(Sheet):
             pressed=pressed,
             held=self.pointer.held if pressed else 0.0,
             enabled=enabled,
+            pull=self.pointer.pull if pressed and grip else None,
         )
 
     def cover(self, rect: Rect) -> None:

@@ -21,7 +21,9 @@ class Target:
     """A thing that can be touched, in canvas units.
 
     `key` is its name (an option's key, or a control's), `words` what it is called, `hold_ms` how long it
-    must be held (0: a tap), `keys` the keyboard's keys for it.
+    must be held (0: a tap), `keys` the keyboard's keys for it. `closer` is the key of the sheet on which the
+    thing can be looked at closer (`look:...`), if there is one: a long press, a double click and L open it,
+    be the target enabled or not. A `grip` can be dragged onto another target.
     """
 
     key: str
@@ -30,6 +32,8 @@ class Target:
     enabled: bool = True
     hold_ms: int = 0
     keys: tuple[str, ...] = ()
+    closer: str | None = None
+    grip: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, BUTTON, Style
 from pass_and_play.ui.parts.bars import BARS, TWO_ROWS, bottom_bar
 from pass_and_play.ui.parts.button import button
+from pass_and_play.ui.room import SHEET
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.tonight import tonight
 
@@ -99,8 +100,8 @@ class OverScene(Scene):
             self._host.to_seats(seating.game, seating)
         elif key == "again":
             self._host.deal(seating)
-        elif key.startswith("sheet:"):
-            self._sheet = int(key.partition(":")[2])
+        elif key.startswith(SHEET):
+            self._sheet = int(key.removeprefix(SHEET))
         elif key == "help":
             self._host.open_rules(self.phase)
         elif key == "pause":

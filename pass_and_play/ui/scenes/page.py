@@ -11,6 +11,7 @@ from pass_and_play.ui.match import Match
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.parts.bars import BARS, hint
 from pass_and_play.ui.parts.button import button
+from pass_and_play.ui.picking import Picking
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.scenes.private_page import PrivatePage
 from pass_and_play.words import Text
@@ -31,12 +32,13 @@ class PageScene(PrivatePage):
         super().__init__(passing, match, seat=page.seat, table=page.table, hand=page.hand, asked=True)
         self._page = page
         self._choice = Choice(page.ask, untouched=page.table.phase in match.painter.untouched)
+        self.picking = Picking(self._choice)
         self._began = self._clock.now()
         self._had_stayed = False
 
     def room(self) -> Room:
         """The room round the page, with the choice."""
-        return replace(super().room(), ask=self._page.ask, choice=self._choice)
+        return replace(super().room(), ask=self._page.ask, choice=self._choice, closer=self.picking.closer)
 
     def content(self, canvas: Canvas, room: Room) -> None:
         """The hand, and the button that confirms."""
@@ -88,5 +90,5 @@ class PageScene(PrivatePage):
             picks = self._choice.ready
             if picks is not None:
                 self._passing.answer(self._page, picks)
-        elif not self._choice.touch(key):
+        elif not self.picking.press(key) and not self._choice.touch(key):
             super().press(key)

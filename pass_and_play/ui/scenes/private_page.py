@@ -123,6 +123,8 @@ class PrivatePage(Scene):
         button(canvas, layout.hide, hide, key="hide", kind="shade", icon="eye-off", style=style, keys=("h",))
         for ring in self.rings:
             self._ring(canvas, room, ring, self._place(ring, canvas.form))
+        if room.closer is not None:
+            match.painter.closer(canvas, self._table, self._hand, room)
 
     def room(self) -> Room:
         """The room round the page."""

@@ -10,8 +10,9 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, FIGURE, SMALL, TITLE, H, Style
 from pass_and_play.ui.parts.card import badge
+from pass_and_play.ui.parts.focus import grown
 from pass_and_play.ui.scenes.rule_paper import Paper
-from pass_and_play.ui.tables.rulebook import Block, Figure, Row, SmallCard, Table
+from pass_and_play.ui.tables.rulebook import Block, Drawn, Figure, Row, SmallCard, Table
 from pass_and_play.words import Text
 
 MOST_LINES = 9
@@ -22,6 +23,9 @@ GAP = 12.0
 
 TEXT_GAP = 4.0
 """Between the name of a rule and what it says."""
+
+TILE = 8.0
+"""So far a tile reaches beyond the place of an icon."""
 
 FEW = 3
 """So many cards are drawn large, more of them small."""
@@ -129,9 +133,9 @@ def _row_plan(canvas: Canvas, row: Row, wide: float) -> _Plan:
     sizes = SIZES[canvas.form]
     across, down = sizes.pad
     stacked = sizes.stacked and bool(row.cards) and not row.beside
-    figure = _figure_width(canvas, row.figure)
+    figure, figure_high = _figure_extent(canvas, row.figure)
     cards_wide, card_high = _cards_size(sizes, row)
-    left, above = across + sizes.icon + 18, 0.0
+    left, above = across + sizes.icon + 18 + (0 if row.tile is None else TILE), 0.0
     if stacked:
         left, above = across, card_high + 16
     elif row.cards:
@@ -144,7 +148,7 @@ def _row_plan(canvas: Canvas, row: Row, wide: float) -> _Plan:
         text_high = TEXT_GAP + canvas.extent(row.text, sizes.text, room, lines=MOST_LINES)[1]
     words_high = above + title_high + text_high
     beside = 0.0 if stacked else max(card_high, 0.0 if row.cards else sizes.icon)
-    least = max(words_high, beside, sizes.figure.size if figure and not stacked else 0.0) + 2 * down
+    least = max(words_high, beside, figure_high if not stacked else 0.0) + 2 * down
     return _Plan(left, room, title_high, text_high, figure, above, least)
 
 
@@ -165,8 +169,7 @@ def _row(canvas: Canvas, paper: Paper, row: Row, rect: Rect) -> None:
         canvas.icon(row.icon, (left, middle - side / 2, side, side), paper.ink)
         title_left += side + 10
     else:
-        box = (x + across, y + (high - sizes.icon) / 2, sizes.icon, sizes.icon)
-        canvas.icon(row.icon, box, paper.mark)
+        _row_icon(canvas, paper, row, (x + across, y + (high - sizes.icon) / 2, sizes.icon, sizes.icon))
     title_top = top + plan.cards_high
     title = (title_left, title_top, plan.words_wide - (title_left - left), plan.title_high)
     canvas.write(row.title, title, sizes.title, paper.ink, lines=2)
@@ -180,17 +183,38 @@ def _row(canvas: Canvas, paper: Paper, row: Row, rect: Rect) -> None:
         _figure(canvas, paper, row.figure, (*place[:2], plan.figure_wide, place[3]))
 
 
+def _row_icon(canvas: Canvas, paper: Paper, row: Row, box: Rect) -> None:
+    """The icon of a row, or its tile, which reaches a little farther than an icon."""
+    if row.tile is None:
+        canvas.icon(row.icon, box, paper.mark)
+        return
+    fill, ink = row.tile
+    edge = paper.ink if canvas.theme.high_contrast else None
+    canvas.panel(grown(box, TILE), fill=fill, edge=edge, radius=12)
+    canvas.icon(row.icon, grown(box, -2), ink)
+
+
 def _figure_style(canvas: Canvas, figure: Figure) -> Style:
     sizes = SIZES[canvas.form]
     return sizes.figure if figure.large else sizes.value
 
 
-def _figure_width(canvas: Canvas, figure: Figure | None) -> float:
-    """Half a unit more than measured: what just fits must not shrink for a rounding error."""
-    return canvas.measure(figure.words, _figure_style(canvas, figure)) + 0.5 if figure is not None else 0.0
+def _figure_extent(canvas: Canvas, figure: Figure | Drawn | None) -> tuple[float, float]:
+    """Width and height that it needs, half a unit wider than measured: what just fits must not shrink for a
+    rounding error."""
+    sizes = SIZES[canvas.form]
+    if figure is None:
+        return 0.0, 0.0
+    if isinstance(figure, Figure):
+        return canvas.measure(figure.words, _figure_style(canvas, figure)) + 0.5, sizes.figure.size
+    wide, high = figure.extent(canvas, canvas.theme.size(sizes.value))
+    return wide + 0.5, high
 
 
-def _figure(canvas: Canvas, paper: Paper, figure: Figure, rect: Rect) -> None:
+def _figure(canvas: Canvas, paper: Paper, figure: Figure | Drawn, rect: Rect) -> None:
+    if not isinstance(figure, Figure):
+        figure.draw(canvas, rect, canvas.theme.size(SIZES[canvas.form].value), paper.ink)
+        return
     ink = paper.ink if figure.ink is None else figure.ink
     canvas.write(figure.words, rect, _figure_style(canvas, figure), ink, align="right")
 

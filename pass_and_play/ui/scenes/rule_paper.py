@@ -11,6 +11,9 @@ from pass_and_play.ui.parts.focus import grown
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text
 
+LEAST_PITCH = 8.0
+"""From dot to dot at least, in canvas units; the sheets of a longer chapter are shown as a bar."""
+
 
 @dataclass(frozen=True, slots=True)
 class Paper:
@@ -75,8 +78,11 @@ def paper_button(
 
 
 def dots(canvas: Canvas, paper: Paper, rect: Rect, *, count: int, at: int) -> None:
-    """A dot for each sheet; the open one is a dash."""
+    """A dot for each sheet; the open one is a dash. Where there are too many, a bar shows the part."""
     pitch = min(20.0, (rect[2] - 24) / count)
+    if pitch < LEAST_PITCH:
+        _bar(canvas, paper, rect, count=count, at=at)
+        return
     radius = min(6.0, pitch * 0.3)
     x, middle = rect[0] + (rect[2] - (count - 1) * pitch) / 2, rect[1] + rect[3] / 2
     for number in range(count):
@@ -88,3 +94,12 @@ def dots(canvas: Canvas, paper: Paper, rect: Rect, *, count: int, at: int) -> No
             faint = canvas.theme.high_contrast
             canvas.disc((x, middle), radius, paper.soft if faint else with_alpha(paper.mark, 0.35))
         x += pitch
+
+
+def _bar(canvas: Canvas, paper: Paper, rect: Rect, *, count: int, at: int) -> None:
+    wide, high = rect[2] - 24, 8.0
+    x, y = rect[0] + 12, rect[1] + (rect[3] - high) / 2
+    faint = paper.soft if canvas.theme.high_contrast else with_alpha(paper.mark, 0.35)
+    canvas.panel((x, y + 2, wide, high - 4), fill=faint, radius=high / 2 - 2)
+    part = max(wide / count, 12.0)
+    canvas.panel((x + (wide - part) * at / (count - 1), y, part, high), fill=paper.mark, radius=high / 2)

@@ -13,7 +13,8 @@ from pass_and_play.ui.match import Match
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.button import button
-from pass_and_play.ui.room import AT_ONCE, Room
+from pass_and_play.ui.picking import Picking
+from pass_and_play.ui.room import AT_ONCE, SHEET, Room
 from pass_and_play.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -33,9 +34,10 @@ class TableScene(Scene):
         self._step = step
         self._view = step.table if step is not None else match.desk.table
         self._choice = Choice(step.ask) if step is not None else None
+        self.picking = Picking(self._choice)
+        self._sheet = 0
         self._clock = passing.stage.clock
         self._began = self._clock.now() if step is None or match.is_new(self._view) else -inf
-        self._talking = False
         self._tapped = False
         self._second = -1
         self._cues = list(match.cues(self._view)) if step is not None else []
@@ -50,6 +52,8 @@ class TableScene(Scene):
         self._match.painter.table(canvas, self._view, self._room())
         if self._step is None:
             self._way_back(canvas)
+        if self.picking.closer is not None:
+            self._match.painter.closer(canvas, self._view, None, self._room())
 
     def _countdown(self) -> Countdown | None:
         """The clock that is shown: that of a deadline, else that of the talk."""
@@ -67,11 +71,16 @@ class TableScene(Scene):
             elapsed=self._elapsed,
             talk=self._talk,
             final=self._deadline is not None,
-            talking=self._talking,
             passing=passing,
             holder=due.seat if isinstance(due, Curtain) else None,
         )
-        return replace(room, two_taps=self._passing.settings.two_taps, tapped=self._tapped)
+        return replace(
+            room,
+            closer=self.picking.closer,
+            sheet=self._sheet,
+            two_taps=self._passing.settings.two_taps,
+            tapped=self._tapped,
+        )
 
     def _way_back(self, canvas: Canvas) -> None:
         due = self._match.desk.step
@@ -163,12 +172,19 @@ class TableScene(Scene):
             self._passing.show_due()
         elif key == "more_time" and self._talk is not None and self._deadline is None:
             self._talk.extend(MORE_TIME)
-        elif key == "talk":
-            self._talking = not self._talking
+        elif key.startswith(SHEET):
+            self._open_sheet(int(key.removeprefix(SHEET)))
         elif key.startswith("speaker:"):
             self._mark_speaker(int(key.partition(":")[2]))
-        elif self._step is not None and self._choice is not None:
+        elif not self.picking.press(key) and self._step is not None and self._choice is not None:
             self._decide(self._step, self._choice, key)
+
+    def _open_sheet(self, sheet: int) -> None:
+        self._sheet, self._began = sheet, self._clock.now()
+        self._cues.clear()
+        cue = self._match.painter.sheet_cue(self._view, sheet)
+        if cue is not None:
+            self._passing.stage.sound.play(cue)
 
     def _mark_speaker(self, seat: int) -> None:
         self._match.speaker = None if self._match.speaker == seat else seat

@@ -67,6 +67,13 @@ class Painter(Protocol):
     def cues(self, table: Any) -> tuple[tuple[float, str], ...]:
         """What is heard while the picture moves: milliseconds from its beginning, and the cue."""
 
+    def sheet_cue(self, table: Any, sheet: int) -> str | None:
+        """What is heard when this sheet of the table is opened."""
+
+    def closer(self, canvas: Canvas, table: Any, hand: Any | None, room: Room) -> None:
+        """The sheet on which `room.closer` is looked at closer, over the finished table or page, whose `hand`
+        it is. Whatever it covers is to be forgotten by the canvas."""
+
     def where(self, table: Any, room: Room) -> Text:
         """Where the match stands, for the top bar of private pages."""
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
+from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import RGB
+from pass_and_play.ui.paint.record import Rect
 from pass_and_play.words import Text
 
 
@@ -32,6 +35,16 @@ class Figure:
     large: bool = True
 
 
+class Drawn(Protocol):
+    """What stands at the end of a row and is drawn by its game, in letters of `size` units."""
+
+    def extent(self, canvas: Canvas, size: float) -> tuple[float, float]:
+        """Width and height that it takes, in canvas units."""
+
+    def draw(self, canvas: Canvas, rect: Rect, size: float, ink: RGB) -> None:
+        """Draw it at the right end of `rect`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One rule: its name, what it says, and whatever shows it."""
@@ -40,9 +53,11 @@ class Row:
     text: Text | None
     icon: str
     cards: tuple[SmallCard, ...] = ()
-    figure: Figure | None = None
+    figure: Figure | Drawn | None = None
     beside: bool = False
     """Whether the cards stand beside the words in every form, since they are as narrow as an icon."""
+    tile: tuple[RGB, RGB] | None = None
+    """Colours of a tile and of the icon on it, where the colour is a part of what is told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,6 +100,13 @@ class BankHeistPainter(NeverDark):
         """The public table of the phase."""
         TABLES.get(table.phase, waiting.draw)(canvas, table, room)
 
+    def sheet_cue(self, table: TableView, sheet: int) -> str | None:
+        """Only results have sheets."""
+        return None
+
+    def closer(self, canvas: Canvas, table: TableView, hand: HandView | None, room: Room) -> None:
+        """Everything can be seen as it lies."""
+
     def rings(self, table: TableView, hand: HandView, *, asked: bool) -> tuple[Ring, ...]:
         """Pages with a question have none on them; else there is one as soon as characters are laid."""
         return (ROLE,) if not asked and hand.characters else ()

@@ -88,9 +88,16 @@ class CasaDePapelPainter:
 
     def table(self, canvas: Canvas, table: TableView, room: Room) -> None:
         """The public table of the phase."""
-        talks = table.phase == "select" and room.talking
-        draw = round_table.draw if talks else TABLES.get(table.phase, round_table.draw)
-        draw(canvas, table, room)
+        TABLES.get(table.phase, round_table.draw)(canvas, table, room)
+
+    def sheet_cue(self, table: TableView, sheet: int) -> str | None:
+        """Only results have sheets."""
+        return None
+
+    def closer(self, canvas: Canvas, table: TableView, hand: HandView | None, room: Room) -> None:
+        """The seats once more, to talk on before cards are sent."""
+        canvas.cover(canvas.window)
+        round_table.draw(canvas, table, room)
 
     def rings(self, table: TableView, hand: HandView, *, asked: bool) -> tuple[Ring, ...]:
         """Everybody has a character from the deal on."""

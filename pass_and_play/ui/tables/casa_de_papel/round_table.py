@@ -19,7 +19,7 @@ from pass_and_play.ui.paint.theme import BODY, H
 from pass_and_play.ui.parts.bars import BARS, TWO_ROWS, bottom_bar, hint
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.plate import Mood, Status, plate
-from pass_and_play.ui.room import Room
+from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.casa_de_papel.board import small_board
 from pass_and_play.words import Text
@@ -226,7 +226,7 @@ def _talk(canvas: Canvas, table: TableView, room: Room, above: tuple[float, floa
         canvas,
         plan.button,
         words("round_table.picks", name=leader),
-        key="talk" if again else "confirm",
+        key=LOOK if again else "confirm",
         icon="hand-over",
         icon_after=True,
         enabled=again or room.ready,

@@ -19,7 +19,7 @@ from pass_and_play.ui.parts.bars import TWO_ROWS, bottom_bar, hint
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.card import badge, card, place
 from pass_and_play.ui.parts.focus import focus_ring
-from pass_and_play.ui.room import Room
+from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.casa_de_papel.round_table import BACK, EMBLEM
 from pass_and_play.ui.tables.tiles import RADIUS, heading, is_upright, name_line, tiles
@@ -259,7 +259,8 @@ def _bar(canvas: Canvas, table: TableView, room: Room, sent: int) -> None:
     """More talk, how many are chosen, and the button that sends them."""
     words, palette, plan = room.words, canvas.theme.palette, _PLANS[canvas.form]
     style = BUTTON.at(19) if canvas.form is Form.COMPACT else BUTTON
-    button(canvas, plan.talk, words("select.talk"), key="talk", kind="ghost", icon="speech", style=style)
+    talk = words("select.talk")
+    button(canvas, plan.talk, talk, key=f"{LOOK}talk", kind="ghost", icon="speech", style=style)
     left, middle, pitch, radius = plan.dots
     for index in range(table.select):
         centre = (left + radius + pitch * index, middle)

@@ -16,7 +16,6 @@ from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.executioner import (
     centre,
     deeds_list,
-    deeds_sheet,
     gallows_card,
     in_play,
     prisoner_seat,
@@ -42,8 +41,8 @@ def lay_out(
     *,
     turning: float | None = None,
 ) -> None:
-    """Everything between the bars; over it the sheet of the list, where it is open. The gallows card turns
-    over from `turning` milliseconds on, or lies there."""
+    """Everything between the bars. The gallows card turns over from `turning` milliseconds on, or lies
+    there."""
     sides(canvas, table, room, lie, turning=turning)
     if table.deeds or lie.deck is not None or canvas.form is Form.PORTRAIT:
         deeds_list.draw(canvas, lie.deeds, table, room)
@@ -51,8 +50,6 @@ def lay_out(
     for place, one in zip(lie.seats, table.prisoners, strict=True):
         prisoner_seat.draw(canvas, place, room, one, seating(one), roomy=roomy)
     centre.draw(canvas, lie.centre, table, room, prompt, middle or Middle())
-    if room.talking and table.deeds:
-        deeds_sheet.draw(canvas, lie.middle, table, room)
 
 
 def sides(canvas: Canvas, table: TableView, room: Room, lie: Places, *, turning: float | None = None) -> None:

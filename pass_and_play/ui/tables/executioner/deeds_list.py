@@ -12,13 +12,13 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, SMALL, H
 from pass_and_play.ui.parts.focus import focus_ring
 from pass_and_play.ui.parts.label import label, least
-from pass_and_play.ui.room import Room
+from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.executioner import deed_lines
 from pass_and_play.ui.tables.executioner.deed_lines import Line
 from pass_and_play.ui.tables.executioner.seat_chip import draw_place, draw_places
 
-KEY = "talk"
-"""What opens the sheet, and closes it."""
+KEY = f"{LOOK}deeds"
+"""What opens the sheet."""
 
 RADIUS = 20.0
 _GAP = 6.0
@@ -29,7 +29,7 @@ def draw(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
     palette = canvas.theme.palette
     known = deed_lines.lines(table, room)
     feel = Feel()
-    if known and not room.talking:
+    if known and room.closer is None:
         feel = canvas.target(KEY, rect, room.words("deeds.title"), keys=("l",))
     if feel.focused:
         focus_ring(canvas, rect, radius=RADIUS, gap=2)

@@ -10,10 +10,10 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, SMALL, TITLE, H
 from pass_and_play.ui.parts.focus import focus_ring, grown
 from pass_and_play.ui.parts.label import least
-from pass_and_play.ui.room import Room
+from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.executioner import deed_lines
 from pass_and_play.ui.tables.executioner.deed_lines import Line
-from pass_and_play.ui.tables.executioner.deeds_list import KEY, draw_who
+from pass_and_play.ui.tables.executioner.deeds_list import draw_who
 
 
 def draw(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
@@ -22,7 +22,7 @@ def draw(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
     rect = grown(rect, 5)  # whatever may be chosen has a ring
     canvas.cover(rect)
     words = room.words
-    feel = canvas.target(KEY, rect, words("deeds.close"), keys=("l",))
+    feel = canvas.target(LOOK, rect, words("deeds.close"), keys=("l",))
     if feel.focused:
         focus_ring(canvas, rect, radius=24, gap=2)
     canvas.panel(rect, fill=palette.b2, edge=palette.text2, radius=24, shadow=3)

@@ -18,6 +18,7 @@ from pass_and_play.ui.tables.executioner import (
     call,
     cues,
     death,
+    deeds_sheet,
     execution,
     first_executioner,
     first_look,
@@ -34,6 +35,7 @@ from pass_and_play.ui.tables.executioner import (
     succession,
     waiting,
 )
+from pass_and_play.ui.tables.executioner.table_places import places
 from pass_and_play.ui.tables.never_dark import NeverDark
 from pass_and_play.ui.tables.painter import Deadline, Talk
 from pass_and_play.ui.tables.rings import Ring
@@ -110,6 +112,14 @@ class ExecutionerPainter(NeverDark):
     def table(self, canvas: Canvas, table: TableView, room: Room) -> None:
         """The public table of the phase."""
         TABLES.get(table.phase, waiting.draw)(canvas, table, room)
+
+    def sheet_cue(self, table: TableView, sheet: int) -> str | None:
+        """Only results have sheets."""
+        return None
+
+    def closer(self, canvas: Canvas, table: TableView, hand: HandView | None, room: Room) -> None:
+        """The whole list of deeds, over the prisoners."""
+        deeds_sheet.draw(canvas, places(canvas.form, len(table.prisoners)).middle, table, room)
 
     def rings(self, table: TableView, hand: HandView, *, asked: bool) -> tuple[Ring, ...]:
         """Everybody but the executioner has a role from the deal on; all know who that is. In the first

@@ -14,7 +14,7 @@ from pass_and_play.ui.parts.label import least
 from pass_and_play.ui.parts.motion import FLIP, turn
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
-from pass_and_play.ui.tables.executioner import court, deeds_list, deeds_sheet, table_head
+from pass_and_play.ui.tables.executioner import court, deeds_list, table_head
 from pass_and_play.ui.tables.executioner.faces import item_back, public_item
 from pass_and_play.ui.tables.executioner.table_places import ALONE, Places, places
 
@@ -44,8 +44,6 @@ def _list(canvas: Canvas, table: TableView, room: Room, lie: Places) -> None:
     """The list, where it does not lie under the stage."""
     if lie.deck is None and canvas.form is not Form.PORTRAIT and table.deeds:
         deeds_list.draw(canvas, lie.deeds, table, room)
-        if room.talking:
-            deeds_sheet.draw(canvas, lie.middle, table, room)
 
 
 def _stage(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:

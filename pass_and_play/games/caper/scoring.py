@@ -1,0 +1,281 @@
+"""The end of a game of Caper, reckoned from the public board: who wins the locations, and every point with
+the reason for it.
+
+`points` and `capers` give the figures alone, fast, for those who reckon with many boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from pass_and_play.games.caper.board import CREAM, MINT, MOST_GEAR, At, Board, Place, Side
+from pass_and_play.games.caper.counting import AMOUNTS, Tally, laid, sets, tallies
+from pass_and_play.games.caper.effects import GOODS, Effect, Modify, Per, PerCoin
+from pass_and_play.games.caper.goods import SetPoints, best_sets, set_points
+from pass_and_play.games.caper.plays import modified, take
+
+BOTH: tuple[Side, Side] = (CREAM, MINT)
+STEPS = ("locations", "thieves", "gear", "goods")
+"""The steps in which points are counted."""
+EQUIP_BONUS = 1
+"""Capers more for a thief with as many gear cards as it can carry."""
+DISCARDED_GEAR = 3
+"""Points with teams for each gear card in the own discard area."""
+
+
+class Line(NamedTuple):
+    """One thing that counts, and why.
+
+    `step` is `capers` or one of `STEPS`; `gives` is `capers`, `points`, `coins` or a good, `n` how much of
+    it (below 0 for a modifier that takes away). `rule` is `effect`, `bonus` (a thief with three gear cards),
+    `modifier` (of the location), `set` (of goods) or `discarded` (gear in the discard area, with teams). `at`
+    is where it comes from, with `effect`; `times` the sets, full coins or cards counted, 1 for a plain
+    effect; `counted` are the cards counted. `goods` are those of a set.
+    """
+
+    step: str
+    side: Side
+    gives: str
+    n: int
+    rule: str
+    at: At | None = None
+    effect: Effect | None = None
+    times: int = 1
+    counted: tuple[At, ...] = ()
+    goods: tuple[str, ...] = ()
+
+
+class Score(NamedTuple):
+    """The end of a game. `lines` are in the order of counting: step by step, from left to right, cream before
+    mint. `capers` by place and side, never below 0; `won` by place, None for a tie; the others by side: the
+    coins with those of rewards, the goods in the order of `GOODS`, the points in the order of `STEPS`."""
+
+    lines: tuple[Line, ...]
+    capers: tuple[tuple[int, int], ...]
+    won: tuple[Side | None, ...]
+    coins: tuple[int, int]
+    goods: tuple[tuple[int, int, int, int], tuple[int, int, int, int]]
+    points: tuple[tuple[int, int, int, int], tuple[int, int, int, int]]
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """All points of cream and of mint."""
+        return sum(self.points[CREAM]), sum(self.points[MINT])
+
+
+def score(board: Board, sets: SetPoints, *, lookouts: bool) -> Score:
+    """Count everything; `sets` are the points for sets of goods, `lookouts` says that discarded gear counts,
+    as with teams."""
+    lines: list[Line] = []
+    counts: list[tuple[int, int]] = []
+    for place in range(len(board.places)):
+        cream, mint = caper_lines(board, place, CREAM), caper_lines(board, place, MINT)
+        lines += cream + mint
+        counts.append((_caper_sum(cream), _caper_sum(mint)))
+    won = tuple([_winner(cream, mint) for cream, mint in counts])
+    coin_lines, board = _reward_coins(board, won)
+    lines += coin_lines
+    lines += _reward_lines(board, won)
+    lines += _card_lines(board, "thieves")
+    lines += _card_lines(board, "gear")
+    if lookouts:
+        lines += _discard_lines(board)
+    goods = (_goods_of(lines, CREAM), _goods_of(lines, MINT))
+    lines += [line for side in BOTH for line in _set_lines(side, goods[side], sets)]
+    points = (_points_of(lines, CREAM), _points_of(lines, MINT))
+    return Score(tuple(lines), tuple(counts), won, board.coins, goods, points)
+
+
+def caper_lines(board: Board, place: int, side: Side) -> tuple[Line, ...]:
+    """Every caper of a side at a location, thief by thief with its gear, then the modifiers of the location.
+    The sum may be below 0."""
+    lines: list[Line] = []
+    counts = tallies(board, place)
+    for index, stack in enumerate(board.places[place].sides[side]):
+        at = At(place, side, index)
+        if not stack.flipped:
+            lines += _effect_lines(board, counts, "capers", side, at, stack.thief.effects)
+        for layer, (card, flipped) in enumerate(stack.gear):
+            if not flipped:
+                here = at._replace(layer=layer)
+                lines += _effect_lines(board, counts, "capers", side, here, card.effects)
+        if len(stack.gear) == MOST_GEAR:
+            worn = tuple([at._replace(layer=layer) for layer in range(MOST_GEAR)])
+            lines.append(Line("capers", side, "capers", EQUIP_BONUS, "bonus", at, counted=worn))
+    return (*lines, *_modifier_lines(board, place, side))
+
+
+def _modifier_lines(board: Board, place: int, side: Side) -> Iterator[Line]:
+    here = board.places[place]
+    for effect in here.location.modifiers:
+        if isinstance(effect, Modify) and effect.what in ("thief_capers", "equip_bonus"):
+            least = 0 if effect.what == "thief_capers" else MOST_GEAR
+            counted = tuple(
+                [At(place, side, i) for i, stack in enumerate(here.sides[side]) if len(stack.gear) >= least]
+            )
+            n, times = effect.n * len(counted), len(counted)
+            if n:
+                yield Line("capers", side, "capers", n, "modifier", At(place), effect, times, counted)
+
+
+def _caper_sum(lines: tuple[Line, ...]) -> int:
+    return max(0, sum([line.n for line in lines]))
+
+
+def _winner(cream: int, mint: int) -> Side | None:
+    if cream == mint:
+        return None
+    return CREAM if cream > mint else MINT
+
+
+def _reward_coins(board: Board, won: tuple[Side | None, ...]) -> tuple[list[Line], Board]:
+    """The coins of the rewards, from the left location to the right as far as the supply goes, and the board
+    with them."""
+    lines: list[Line] = []
+    for place, side in enumerate(won):
+        for effect in board.places[place].location.reward if side is not None else ():
+            assert side is not None
+            after = take(board, side, effect, place)
+            n = after.coins[side] - board.coins[side]
+            board = after
+            if n:
+                times, counted = sets(board, place, side, effect) if isinstance(effect, Per) else (1, ())
+                lines.append(Line("locations", side, "coins", n, "effect", At(place), effect, times, counted))
+    return lines, board
+
+
+def _reward_lines(board: Board, won: tuple[Side | None, ...]) -> Iterator[Line]:
+    for place, side in enumerate(won):
+        if side is not None:
+            reward = board.places[place].location.reward
+            yield from _effect_lines(board, tallies(board, place), "locations", side, At(place), reward)
+
+
+def _card_lines(board: Board, step: str) -> Iterator[Line]:
+    for place in range(len(board.places)):
+        counts = tallies(board, place)
+        for side in BOTH:
+            for at, card, flipped in laid(board, place, side):
+                if not flipped and (at.layer is None) == (step == "thieves"):
+                    yield from _effect_lines(board, counts, step, side, at, card.effects)
+
+
+def _effect_lines(
+    board: Board, counts: tuple[Tally, Tally], step: str, side: Side, at: At, effects: tuple[Effect, ...]
+) -> Iterator[Line]:
+    """A line for each of these effects that gives what is counted in this step."""
+    mine, theirs = counts[side], counts[1 - side]
+    for effect in effects:
+        amount = AMOUNTS.get(type(effect))
+        if amount is None:
+            continue
+        gives, n, times = amount(effect, mine, theirs, board.coins[side])
+        if n and gives != "coins" and (gives == "capers") == (step == "capers"):
+            counted = sets(board, at.place, side, effect)[1] if isinstance(effect, Per) else ()
+            yield Line(step, side, gives, n, "effect", at, effect, times, counted)
+
+
+def _discard_lines(board: Board) -> Iterator[Line]:
+    for side, times in enumerate(_discarded_gear(board)):
+        if times:
+            yield Line("gear", side, "points", DISCARDED_GEAR * times, "discarded", times=times)
+
+
+def _discarded_gear(board: Board) -> tuple[int, int]:
+    cream, mint = ([card for card in area if card.deck == "gear"] for area in board.discards)
+    return len(cream), len(mint)
+
+
+def _set_lines(side: Side, goods: tuple[int, int, int, int], sets: SetPoints) -> Iterator[Line]:
+    for made in best_sets(*goods, sets):
+        yield Line("goods", side, "points", sets[len(made) - 1], "set", goods=made)
+
+
+def _goods_of(lines: list[Line], side: Side) -> tuple[int, int, int, int]:
+    jewel, antique, painting, wild = (
+        sum([line.n for line in lines if line.side == side and line.gives == good]) for good in GOODS
+    )
+    return jewel, antique, painting, wild
+
+
+def _points_of(lines: list[Line], side: Side) -> tuple[int, int, int, int]:
+    locations, thieves, gear, goods = (
+        sum([line.n for line in lines if (line.step, line.side, line.gives) == (step, side, "points")])
+        for step in STEPS
+    )
+    return locations, thieves, gear, goods
+
+
+def capers(board: Board, place: int, side: Side) -> int:
+    """The capers of a side at a location, never below 0."""
+    here = board.places[place]
+    counts = tallies(board, place)
+    return _add_cards(here, side, counts[side], counts[1 - side], dict.fromkeys(_GIVES, 0), [])
+
+
+def points(board: Board, sets: SetPoints, *, lookouts: bool) -> tuple[int, int]:
+    """The totals that `score` comes to, fast and without reasons."""
+    sums: tuple[Sums, Sums] = (dict.fromkeys(_GIVES, 0), dict.fromkeys(_GIVES, 0))
+    by_coins: tuple[list[PerCoin], list[PerCoin]] = ([], [])
+    for place, here in enumerate(board.places):
+        cream, mint = tallies(board, place)
+        won = _winner(
+            _add_cards(here, CREAM, cream, mint, sums[0], by_coins[0]),
+            _add_cards(here, MINT, mint, cream, sums[1], by_coins[1]),
+        )
+        if won is not None:
+            mine, theirs = (mint, cream) if won else (cream, mint)
+            reward = here.location.reward
+            _add(reward, mine, theirs, sums[won], by_coins[won])
+            for effect in reward:
+                board = take(board, won, effect, place)
+    discarded = _discarded_gear(board) if lookouts else (0, 0)
+    cream_points, mint_points = (
+        _sum_up(sums[side], by_coins[side], board.coins[side], sets) + DISCARDED_GEAR * discarded[side]
+        for side in BOTH
+    )
+    return cream_points, mint_points
+
+
+Sums = dict[str, int]
+_GIVES = ("capers", "coins", "points", *GOODS)
+
+
+def _add_cards(
+    here: Place, side: Side, mine: Tally, theirs: Tally, into: Sums, by_coins: list[PerCoin]
+) -> int:
+    """Add what the cards of a side give, and return its capers."""
+    live: list[Effect] = []
+    equipped = 0
+    stacks = here.sides[side]
+    for thief, flipped, gear in stacks:
+        if not flipped:
+            live += thief.effects
+        for card, turned in gear:
+            if not turned:
+                live += card.effects
+        if len(gear) == MOST_GEAR:
+            equipped += 1
+    into["capers"] = EQUIP_BONUS * equipped
+    _add(live, mine, theirs, into, by_coins)
+    n = into["capers"]
+    if here.location.modifiers:
+        n += modified(here.location, "thief_capers") * len(stacks)
+        n += modified(here.location, "equip_bonus") * equipped
+    return max(0, n)
+
+
+def _add(effects: Iterable[Effect], mine: Tally, theirs: Tally, into: Sums, by_coins: list[PerCoin]) -> None:
+    """Add what these effects give; those that count coins are kept for the end."""
+    for effect in effects:
+        if isinstance(effect, PerCoin):
+            by_coins.append(effect)
+        elif amount := AMOUNTS.get(type(effect)):
+            gives, n, _ = amount(effect, mine, theirs, 0)
+            into[gives] += n
+
+
+def _sum_up(sums: Sums, by_coins: list[PerCoin], coins: int, sets: SetPoints) -> int:
+    goods = set_points(sums["jewel"], sums["antique"], sums["painting"], sums["wild"], sets)
+    return sums["points"] + goods + sum([coins // effect.coins * effect.points for effect in by_coins])
