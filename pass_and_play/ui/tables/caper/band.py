@@ -11,7 +11,7 @@ from pass_and_play.ui.paint.colour import with_alpha
 from pass_and_play.ui.paint.palettes import Caper
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import TINY, TITLE
-from pass_and_play.ui.parts.label import LEAST
+from pass_and_play.ui.parts.label import LEAST, fitting, least
 from pass_and_play.ui.tables.caper import emblems, sides, signs
 from pass_and_play.words import Words
 
@@ -191,7 +191,8 @@ def place_chip(
         caper_cell(canvas, (left, y + 13, *cell), capers, one, words, mark=sides.SHAPES[one])
     left = x + side + 28
     room = x + wide - 2 * cell[0] - 27 - left
-    name = (left, y + high * 0.13, room, high * 0.4)
-    canvas.write(words(f"location.{location.key}"), name, TINY.at(17.5), palette.text, shrink=0.9)
+    name, style, key = (left, y + high * 0.13, room, high * 0.4), TINY.at(17.5), f"location.{location.key}"
+    says = fitting(canvas, style, room, words(key), words.bare(key))
+    canvas.write(says, name, style, palette.text, shrink=least(canvas, style))
     line = (left, y + high * 0.52, room, high * 0.34)
     reward_line(canvas, line, location, words, city=city, size=16)
