@@ -17,10 +17,8 @@ from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.caper import score_bars, score_list, score_trace
 from pass_and_play.ui.tables.caper.score_list import LINE
 from pass_and_play.ui.tables.caper.score_rows import Row, by_step, counted, rows
+from pass_and_play.ui.tables.caper.table_head import EMBLEM
 from pass_and_play.ui.tables.head_steps import head_steps
-
-EMBLEM = "caper"
-"""The icon of the game in the top bar."""
 
 
 @dataclass(frozen=True, slots=True)
