@@ -139,7 +139,7 @@ def test_a_forced_discard_brings_no_coin_from_an_empty_supply() -> None:
 
 @pytest.mark.parametrize("gear", [0, 1, 4])
 def test_every_gear_card_in_the_own_discard_area_scores_three(gear: int) -> None:
-    """Last cards of rounds as well as forced ones, and no thieves: three last ones and a forced one are 12."""
+    """Last cards of rounds as well as forced ones: three last ones and a forced one are 12. No thieves."""
     area = ["rope_ladder", "tip_jar", "fire_axe", "tunnel_drill"][:gear]
     places = (place("the_yacht"), place("the_bank"), place("the_grand_hotel"))
     table = board("paris", *places, discards=([*area, "the_dame", "the_chef"], []))
@@ -212,6 +212,18 @@ def test_a_known_card_that_comes_back_is_not_noticed_before_the_turn() -> None:
     story.play("the_bon_vivant", 2)
     assert story.cards(MINT_MASTERMIND) == ["the_artist", "the_informer"]
     assert story.passed(MINT_MASTERMIND) == ["the_chef"]
+
+
+def test_what_a_look_tells_of_known_cards_is_a_secret_of_that_seat() -> None:
+    """So the laws can tell a seat that was shown where its cards have gone from one that was not."""
+    story = thieves().pass_on("the_dame", "the_artist").pass_on("the_barber", "the_informer")
+    looks = [secret for secret in story.game.secrets() if secret.kind == "hand"]
+    assert {tuple(secret.open_to): secret.value for secret in looks} == {
+        (CREAM_LOOKOUT,): tuple(CREAMS.split()),
+        (MINT_LOOKOUT,): tuple(MINTS.split()),
+        (CREAM_MASTERMIND,): ("the_barber", "the_informer"),
+    }
+    assert [secret.kind for secret in Story(seats=2).game.secrets()].count("hand") == 0
 
 
 def test_a_lookouts_choice_shows_on_no_screen_before_both_have_chosen() -> None:
