@@ -88,6 +88,13 @@ def test_coins_turned_into_points_count_full_numbers_of_coins() -> None:
     assert story.score().coins == (5, 0)
 
 
+def test_plain_capers_points_and_goods_are_counted_once() -> None:
+    story = Story("paris", "the_bank", coins=(1, 0)).play("C the_acrobat, C pocket_loupe, C velvet_pouch")
+    assert story.lines("the_acrobat") == ["1 capers", "2 points"]
+    assert story.lines("pocket_loupe") == ["1 capers", "1 jewel"]
+    assert story.lines("velvet_pouch") == ["1 jewel"]
+
+
 # ---------------------------------------------------------------------- capers
 
 
