@@ -15,7 +15,7 @@ from pass_and_play.ui.paint.palettes import CAPER_GEAR, Caper
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import SMALL, TITLE, H
 from pass_and_play.ui.parts.focus import focus_ring
-from pass_and_play.ui.parts.label import least
+from pass_and_play.ui.parts.label import fitting, least
 from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.caper import emblems, faces, sides, signs
 from pass_and_play.ui.tables.caper.score_facts import icon_of, name_of
@@ -43,7 +43,7 @@ def draw(
     at = of_step.index(now)
     first = at // PAGE * PAGE
     shown = of_step[first : first + PAGE]
-    column = 76.0 if small else 90.0
+    column = 98.0 if small else 112.0
     style = H.at(16 if small else 19)
     title = words(f"scoring.list.{step}")
     if len(of_step) > PAGE:
@@ -144,17 +144,16 @@ def _what(
     line = canvas.theme.size(style) * 1.15
     name = (left, top, reach, line)
     canvas.write(_name(table, row, room), name, style, palette.text, shrink=least(canvas, style))
-    under = (left, top + line, reach, two - line)
-    says = _under(table, whole, row, room)
     groups = _effects(table, row, room)
     size = min(17.0, letters.size * canvas.theme.text_size)
     told = min(signs.line_wide(canvas, groups, size), reach * 0.5) if groups else 0.0
-    text = (under[0], under[1], reach - told - (10 if groups else 0), under[3])
-    taken = canvas.write(says, text, letters, palette.text2, shrink=0.6)
+    text = (left, top + line, reach - told - (10 if groups else 0), two - line)
+    says = fitting(canvas, letters, text[2], *_under(table, whole, row, room))
+    taken = canvas.write(says, text, letters, palette.text2, shrink=least(canvas, letters))
     if groups:
         start = taken[0] + taken[2] + 10
         signs.draw_line(
-            canvas, groups, (start, under[1], told + 2, under[3]), size, palette.text2, align="left"
+            canvas, groups, (start, text[1], told + 2, text[3]), size, palette.text2, align="left"
         )
 
 
@@ -189,23 +188,23 @@ def _name(table: TableView, row: Row, room: Room) -> Text:
     return faces.card_name(card_at(table, row.at), words)
 
 
-def _under(table: TableView, whole: Score | None, row: Row, room: Room) -> Text:
-    """Where a card lies; how a location was won; what a set is made of."""
+def _under(table: TableView, whole: Score | None, row: Row, room: Room) -> tuple[Text, ...]:
+    """Where a card lies; how a location was won; what a set is made of. A shorter way comes last."""
     words = room.words
     if row.step == "goods":
-        return words.listed([words(f"scoring.good.{good}") for good in row.lines[0].goods])
+        return (words.listed([words(f"scoring.good.{good}") for good in row.lines[0].goods]),)
     if row.at is None:
-        return words("scoring.discarded")
+        return (words("scoring.discarded"),)
     if row.step == "locations":
         if whole is None:
-            return words("scoring.reward")
+            return (words("scoring.reward"),)
         cream, mint = whole.capers[row.at.place]
-        return words("scoring.capers_to", cream=cream, mint=mint)
+        return (words("scoring.capers_to", cream=cream, mint=mint),)
     place = words(f"location.{table.board.places[row.at.place].location.key}")
     if row.step == "thieves":
-        return place
+        return (place,)
     thief = faces.card_name(card_at(table, row.at._replace(layer=None)), words)
-    return words("scoring.on", place=place, thief=thief)
+    return words("scoring.on", place=place, thief=thief), words("scoring.on_thief", thief=thief)
 
 
 def _effects(table: TableView, row: Row, room: Room) -> signs.Line:
