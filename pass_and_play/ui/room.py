@@ -42,10 +42,12 @@ class Room:
     series that is being passed round and `holder` the one whose turn it is, if any. `sheet` is the one that
     is open of a table or results board with several; touching `sheet:2` opens another, and on a table
     `elapsed` begins anew. `closer` is the thing that is looked at closer, on a sheet over everything. On a
-    private page `opened` is the thing whose ring is held, and `looked` are those that were looked at. With
-    `two_taps` what is to be held is tapped twice instead; `tapped` says that it was once. `bots` are the
-    seats that computers play, and `thinking` is the one that decides just now: then the foot of the table, as
-    high as its bottom bar, tells that.
+    private page `refused` is the last thing that was touched in vain, `opened` is the thing whose ring is
+    held, and `looked` are those that were looked at. With `two_taps` what is to be held is tapped twice
+    instead; `tapped` says that it was once.
+
+    `bots` are the seats that computers play, and `thinking` is the one that decides just now: then the foot of
+    the table, as high as its bottom bar, tells that.
     """
 
     words: Words
@@ -61,6 +63,7 @@ class Room:
     holder: Seat | None = None
     sheet: int = 0
     closer: str | None = None
+    refused: str | None = None
     opened: str | None = None
     looked: frozenset[str] = frozenset()
     two_taps: bool = False

@@ -9,17 +9,17 @@ Cards and locations are those of the card file.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.library import read_folder
 from pass_and_play.games.caper.board import CREAM, MINT, At, Board, Laid, Place, Side, Spot, Stack, spot_of
 from pass_and_play.games.caper.cards import Card, Cards, Gear, Location, Thief, read
-from pass_and_play.games.caper.counting import laid
 from pass_and_play.games.caper.effects import Coins, Drain, Flip, Per, Retrieve
 from pass_and_play.games.caper.plays import (
     acts,
+    cost,
     flip,
     flip_targets,
     free_places,
@@ -30,7 +30,7 @@ from pass_and_play.games.caper.plays import (
     retrieve,
     take,
 )
-from pass_and_play.games.caper.scoring import Score, capers, score
+from pass_and_play.games.caper.scoring import Line, Score, capers, score
 from pass_and_play.places import data_root
 
 
@@ -101,8 +101,9 @@ class Story:
     """One location, and cards that are played there as they are named.
 
     Gear goes on the thief that `on` names; else on the newest thief of the side. A flip is written
-    `C smoke_egg (flips tip_jar)`, a card from the discard area `C the_scrap_dealer (retrieves super_magnet)`.
-    Cards go to the first place, or to that of the index `at`.
+    `C smoke_egg (flips tip_jar)`, a card from the discard area `C the_scrap_dealer (retrieves super_magnet)`;
+    `flipped tip_jar` says that this topmost card was turned down by something that is not told. Cards go to
+    the first place, or to that of the index `at`.
     """
 
     def __init__(
@@ -117,20 +118,19 @@ class Story:
     def play(self, played: str, at: int = 0) -> Story:
         """Play these cards at a place one after the other, whosever turn it would be."""
         for words in re.split(r",\s*", played.strip()):
+            if words.startswith("flipped "):
+                self._turn_down(words.removeprefix("flipped "))
+                continue
             found = PLAYED.fullmatch(words)
             assert found, words
             who, key, on, does, other, other_on = found.groups()
-            side = "CM".index(who)
-            self._play_card(side, card(key), at, on, (does, other, other_on))
+            self._play_card("CM".index(who), card(key), at, on, (does, other, other_on))
         return self
 
-    def turn_down(self, *keys: str) -> Story:
-        """Turn these topmost cards face down, as was done by earlier flips."""
-        for key in keys:
-            lies = self.at(key)
-            assert lies.side is not None and lies.stack is not None
-            self.board = flip(self.board, 1 - lies.side, spot_of(lies.place, lies.stack))
-        return self
+    def _turn_down(self, key: str) -> None:
+        lies = self.at(key)
+        assert lies.side is not None and lies.stack is not None
+        self.board = flip(self.board, 1 - lies.side, spot_of(lies.place, lies.stack))
 
     def _play_card(
         self, side: Side, card: Card, at: int, on: str | None, then: tuple[str | None, str, str | None]
@@ -171,6 +171,11 @@ class Story:
 
     # ------------------------------------------------------------------ what is to be seen
 
+    def targets(self, side: Side, key: str, at: int = 0) -> list[str]:
+        """The cards that the flip of this card might turn if `side` laid it at a place."""
+        effect = next(effect for effect in card(key).effects if isinstance(effect, Flip))
+        return [self.top(1 - side, spot) for spot in flip_targets(self.board, side, effect, at)]
+
     def top(self, side: Side, spot: Spot) -> str:
         """The topmost card on a spot of a side."""
         stack = self.board.places[spot // 3].sides[side][spot % 3]
@@ -180,6 +185,15 @@ class Story:
         """Where a card lies."""
         return where(self.board, key)
 
+    def cost(self, key: str, at: int = 0) -> int:
+        """What a gear card costs at a place."""
+        return cost(self.board, gear(key), at)
+
+    def spots(self, side: Side, key: str) -> list[str]:
+        """The thieves of a side on which a gear card may be laid."""
+        found = gear_spots(self.board, side, gear(key))
+        return [self.board.places[spot // 3].sides[side][spot % 3].thief.key for spot in found]
+
     def score(self, *, lookouts: bool = False) -> Score:
         """The end, if this is the end."""
         return score(self.board, cards().sets, lookouts=lookouts)
@@ -187,6 +201,20 @@ class Story:
     def capers(self, at: int = 0) -> tuple[int, int]:
         """The capers of both sides at a place."""
         return capers(self.board, at, CREAM), capers(self.board, at, MINT)
+
+    def lines(self, key: str, *, lookouts: bool = False) -> list[str]:
+        """What the score says of a card or location: `2 points, times 2: tip_jar, plasma_cutter`."""
+        lines = [line for line in self.score(lookouts=lookouts).lines if line.at]
+        return [told(self.board, line) for line in lines if line.at and name(self.board, line.at) == key]
+
+
+def laid(board: Board, place: int, side: Side) -> Iterator[tuple[At, Card, bool]]:
+    """The cards of one side at a location: where each lies, the card, and whether it is flipped; from left
+    to right, each thief before its gear, the oldest gear first."""
+    for index, stack in enumerate(board.places[place].sides[side]):
+        yield At(place, side, index), stack.thief, stack.flipped
+        for layer, (card, flipped) in enumerate(stack.gear):
+            yield At(place, side, index, layer), card, flipped
 
 
 def where(board: Board, key: str) -> At:
@@ -208,3 +236,15 @@ def name(board: Board, at: At) -> str:
         return here.location.key
     stack = here.sides[at.side][at.stack]
     return stack.thief.key if at.layer is None else stack.gear[at.layer].card.key
+
+
+def told(board: Board, line: Line) -> str:
+    """A line of the score in words."""
+    words = f"{line.n} {line.gives}"
+    if line.rule != "effect":
+        words += f" by {line.rule}"
+    if line.times != 1:
+        words += f", times {line.times}"
+    if line.counted:
+        words += ": " + ", ".join(name(board, at) for at in line.counted)
+    return words

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from pass_and_play.games.caper.board import At, Board, Side, Stack
-from pass_and_play.games.caper.cards import Gear, Thief
 from pass_and_play.games.caper.effects import Capers, Effect, Goods, Per, PerCoin, Points
 
 Tally = dict[str, int]
@@ -59,40 +58,29 @@ def count(board: Board, place: int, side: Side, per: Per) -> int:
 def sets(board: Board, place: int, side: Side, per: Per) -> tuple[int, tuple[At, ...]]:
     """The number of sets that `per`, an effect of `side` at this location, finds there, and the cards that
     make them: of every item as many as there are sets, the leftmost and oldest first."""
-    whose = shown(side, per)
     n = count(board, place, side, per)
+    return n, cards_of(n, board, place, side, per)
+
+
+def cards_of(n: int, board: Board, place: int, side: Side, per: Per) -> tuple[At, ...]:
+    """The cards that make the first `n` of those sets."""
+    whose = shown(side, per)
     found: list[At] = []
     for item in per.of:
-        found += list(_cards(board, place, whose, item))[:n]
-    return n, tuple(found)
+        found += _cards(board, place, whose, item)[:n]
+    return tuple(found)
 
 
-def laid(board: Board, place: int, side: Side) -> Iterator[tuple[At, Thief | Gear, bool]]:
-    """The cards of one side at a location: where each lies, the card, and whether it is flipped; from left
-    to right, each thief before its gear, the oldest gear first."""
-    for index, stack in enumerate(board.places[place].sides[side]):
-        yield At(place, side, index), stack.thief, stack.flipped
-        for layer, (card, flipped) in enumerate(stack.gear):
-            yield At(place, side, index, layer), card, flipped
-
-
-def _cards(board: Board, place: int, side: Side, item: str) -> Iterator[At]:
+def _cards(board: Board, place: int, side: Side, item: str) -> list[At]:
     colour = board.city_colour if item == "city" else item
-    fits = _FITS.get(item)
-    for at, card, flipped in laid(board, place, side):
-        if fits(card, flipped) if fits else _has_colour(card, flipped, colour):
-            yield at
-
-
-def _has_colour(card: Thief | Gear, flipped: bool, colour: str) -> bool:
-    return isinstance(card, Gear) and not flipped and card.colour == colour
-
-
-_FITS: dict[str, Callable[[Thief | Gear, bool], bool]] = {
-    "thief": lambda card, flipped: isinstance(card, Thief),
-    "gear": lambda card, flipped: isinstance(card, Gear),
-    "flipped": lambda card, flipped: flipped,
-}
+    found: list[At] = []
+    for index, stack in enumerate(board.places[place].sides[side]):
+        if item == "thief" or (item == "flipped" and stack.flipped):
+            found.append(At(place, side, index))
+        for layer, (card, flipped) in enumerate(stack.gear):
+            if item == "gear" or (flipped if item == "flipped" else not flipped and card.colour == colour):
+                found.append(At(place, side, index, layer))
+    return found
 
 
 Amount = tuple[str, int, int]
@@ -128,3 +116,5 @@ AMOUNTS: dict[type[Effect], Callable[[Any, Tally, Tally, int], Amount]] = {
     Per: _per,
     PerCoin: _per_coin,
 }
+"""What each kind of effect that counts at the end comes to, from the tally of its owner, that of the opponent
+and the coins of its owner. `Coins` are not among them: as a reward they are taken first, see `plays.take`."""

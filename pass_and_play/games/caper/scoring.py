@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pass_and_play.games.caper.board import CREAM, MINT, MOST_GEAR, At, Board, Place, Side
-from pass_and_play.games.caper.counting import AMOUNTS, Tally, laid, sets, tallies
+from pass_and_play.games.caper.counting import AMOUNTS, Tally, cards_of, tallies
+from pass_and_play.games.caper.counting import sets as sets_of
 from pass_and_play.games.caper.effects import GOODS, Effect, Modify, Per, PerCoin
 from pass_and_play.games.caper.goods import SetPoints, best_sets, set_points
 from pass_and_play.games.caper.plays import modified, take
@@ -67,43 +68,45 @@ class Score(NamedTuple):
 def score(board: Board, sets: SetPoints, *, lookouts: bool) -> Score:
     """Count everything; `sets` are the points for sets of goods, `lookouts` says that discarded gear counts,
     as with teams."""
-    lines: list[Line] = []
-    counts: list[tuple[int, int]] = []
-    for place in range(len(board.places)):
-        cream, mint = caper_lines(board, place, CREAM), caper_lines(board, place, MINT)
-        lines += cream + mint
-        counts.append((_caper_sum(cream), _caper_sum(mint)))
+    places = range(len(board.places))
+    counts = tuple([(capers(board, place, CREAM), capers(board, place, MINT)) for place in places])
     won = tuple([_winner(cream, mint) for cream, mint in counts])
     coin_lines, board = _reward_coins(board, won)
-    lines += coin_lines
-    lines += _reward_lines(board, won)
-    lines += _card_lines(board, "thieves")
-    lines += _card_lines(board, "gear")
+    found: dict[str, list[Line]] = {step: [] for step in ("capers", *STEPS)}
+    found["locations"] = [*coin_lines, *_reward_lines(board, won)]
+    for place in places:
+        for side in BOTH:
+            for line in _side_lines(board, place, side):
+                found[line.step].append(line)
     if lookouts:
-        lines += _discard_lines(board)
-    goods = (_goods_of(lines, CREAM), _goods_of(lines, MINT))
-    lines += [line for side in BOTH for line in _set_lines(side, goods[side], sets)]
-    points = (_points_of(lines, CREAM), _points_of(lines, MINT))
-    return Score(tuple(lines), tuple(counts), won, board.coins, goods, points)
+        found["gear"] += _discard_lines(board)
+    goods = _goods(found)
+    found["goods"] = [line for side in BOTH for line in _set_lines(side, goods[side], sets)]
+    lines = tuple([line for step in found.values() for line in step])
+    return Score(lines, counts, won, board.coins, goods, _points(found))
 
 
 def caper_lines(board: Board, place: int, side: Side) -> tuple[Line, ...]:
     """Every caper of a side at a location, thief by thief with its gear, then the modifiers of the location.
     The sum may be below 0."""
-    lines: list[Line] = []
+    return tuple([line for line in _side_lines(board, place, side) if line.step == "capers"])
+
+
+def _side_lines(board: Board, place: int, side: Side) -> Iterator[Line]:
+    """What the cards of a side at a location give, thief by thief with its gear, and the modifiers."""
     counts = tallies(board, place)
-    for index, stack in enumerate(board.places[place].sides[side]):
+    for index, (thief, turned, gear) in enumerate(board.places[place].sides[side]):
         at = At(place, side, index)
-        if not stack.flipped:
-            lines += _effect_lines(board, counts, "capers", side, at, stack.thief.effects)
-        for layer, (card, flipped) in enumerate(stack.gear):
+        if not turned:
+            yield from _effect_lines(board, counts, "thieves", side, at, thief.effects)
+        for layer, (card, flipped) in enumerate(gear):
             if not flipped:
-                here = at._replace(layer=layer)
-                lines += _effect_lines(board, counts, "capers", side, here, card.effects)
-        if len(stack.gear) == MOST_GEAR:
-            worn = tuple([at._replace(layer=layer) for layer in range(MOST_GEAR)])
-            lines.append(Line("capers", side, "capers", EQUIP_BONUS, "bonus", at, counted=worn))
-    return (*lines, *_modifier_lines(board, place, side))
+                here = At(place, side, index, layer)
+                yield from _effect_lines(board, counts, "gear", side, here, card.effects)
+        if len(gear) == MOST_GEAR:
+            worn = tuple([At(place, side, index, layer) for layer in range(MOST_GEAR)])
+            yield Line("capers", side, "capers", EQUIP_BONUS, "bonus", at, counted=worn)
+    yield from _modifier_lines(board, place, side)
 
 
 def _modifier_lines(board: Board, place: int, side: Side) -> Iterator[Line]:
@@ -117,10 +120,6 @@ def _modifier_lines(board: Board, place: int, side: Side) -> Iterator[Line]:
             n, times = effect.n * len(counted), len(counted)
             if n:
                 yield Line("capers", side, "capers", n, "modifier", At(place), effect, times, counted)
-
-
-def _caper_sum(lines: tuple[Line, ...]) -> int:
-    return max(0, sum([line.n for line in lines]))
 
 
 def _winner(cream: int, mint: int) -> Side | None:
@@ -140,7 +139,7 @@ def _reward_coins(board: Board, won: tuple[Side | None, ...]) -> tuple[list[Line
             n = after.coins[side] - board.coins[side]
             board = after
             if n:
-                times, counted = sets(board, place, side, effect) if isinstance(effect, Per) else (1, ())
+                times, counted = sets_of(board, place, side, effect) if isinstance(effect, Per) else (1, ())
                 lines.append(Line("locations", side, "coins", n, "effect", At(place), effect, times, counted))
     return lines, board
 
@@ -152,28 +151,19 @@ def _reward_lines(board: Board, won: tuple[Side | None, ...]) -> Iterator[Line]:
             yield from _effect_lines(board, tallies(board, place), "locations", side, At(place), reward)
 
 
-def _card_lines(board: Board, step: str) -> Iterator[Line]:
-    for place in range(len(board.places)):
-        counts = tallies(board, place)
-        for side in BOTH:
-            for at, card, flipped in laid(board, place, side):
-                if not flipped and (at.layer is None) == (step == "thieves"):
-                    yield from _effect_lines(board, counts, step, side, at, card.effects)
-
-
 def _effect_lines(
     board: Board, counts: tuple[Tally, Tally], step: str, side: Side, at: At, effects: tuple[Effect, ...]
 ) -> Iterator[Line]:
-    """A line for each of these effects that gives what is counted in this step."""
+    """A line for each effect that gives something at the end; capers have a step of their own."""
     mine, theirs = counts[side], counts[1 - side]
     for effect in effects:
-        amount = AMOUNTS.get(type(effect))
-        if amount is None:
+        if not (amount := AMOUNTS.get(type(effect))):
             continue
         gives, n, times = amount(effect, mine, theirs, board.coins[side])
-        if n and gives != "coins" and (gives == "capers") == (step == "capers"):
-            counted = sets(board, at.place, side, effect)[1] if isinstance(effect, Per) else ()
-            yield Line(step, side, gives, n, "effect", at, effect, times, counted)
+        if n and gives != "coins":
+            counted = cards_of(times, board, at.place, side, effect) if isinstance(effect, Per) else ()
+            of = "capers" if gives == "capers" else step
+            yield Line(of, side, gives, n, "effect", at, effect, times, counted)
 
 
 def _discard_lines(board: Board) -> Iterator[Line]:
@@ -192,19 +182,24 @@ def _set_lines(side: Side, goods: tuple[int, int, int, int], sets: SetPoints) ->
         yield Line("goods", side, "points", sets[len(made) - 1], "set", goods=made)
 
 
-def _goods_of(lines: list[Line], side: Side) -> tuple[int, int, int, int]:
-    jewel, antique, painting, wild = (
-        sum([line.n for line in lines if line.side == side and line.gives == good]) for good in GOODS
-    )
-    return jewel, antique, painting, wild
+def _goods(found: dict[str, list[Line]]) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int]]:
+    sums = [dict.fromkeys(GOODS, 0), dict.fromkeys(GOODS, 0)]
+    for lines in found.values():
+        for line in lines:
+            if line.gives in GOODS:
+                sums[line.side][line.gives] += line.n
+    cream, mint = ((by["jewel"], by["antique"], by["painting"], by["wild"]) for by in sums)
+    return cream, mint
 
 
-def _points_of(lines: list[Line], side: Side) -> tuple[int, int, int, int]:
-    locations, thieves, gear, goods = (
-        sum([line.n for line in lines if (line.step, line.side, line.gives) == (step, side, "points")])
-        for step in STEPS
-    )
-    return locations, thieves, gear, goods
+def _points(found: dict[str, list[Line]]) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int]]:
+    sums = [[0, 0], [0, 0], [0, 0], [0, 0]]
+    for by_side, step in zip(sums, STEPS, strict=True):
+        for line in found[step]:
+            if line.gives == "points":
+                by_side[line.side] += line.n
+    cream, mint = ((sums[0][side], sums[1][side], sums[2][side], sums[3][side]) for side in BOTH)
+    return cream, mint
 
 
 def capers(board: Board, place: int, side: Side) -> int:

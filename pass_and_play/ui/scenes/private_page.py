@@ -15,11 +15,12 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, H
 from pass_and_play.ui.parts.bars import bottom_bar, hint
-from pass_and_play.ui.parts.button import button
+from pass_and_play.ui.parts.button import button, icon_button
 from pass_and_play.ui.parts.hold_ring import hold_ring
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.tables.frame import head
+from pass_and_play.ui.tables.painter import PageFrame
 from pass_and_play.ui.tables.rings import Ring, RingPlace
 
 if TYPE_CHECKING:
@@ -108,23 +109,38 @@ class PrivatePage(Scene):
         match, room, layout = self._match, self.room(), LAYOUTS[canvas.form]
         canvas.theme = canvas.theme.within(match.painter.palette)
         canvas.backdrop("table")
-        done, rounds = match.painter.steps(self._table)
-        where = match.painter.where(self._table, room)
-        subtitle = room.words("page.private", name=room.names[self._seat], where=where)
-        emblem = match.painter.emblem
-        head(canvas, room, subtitle, emblem=emblem, done=done, rounds=rounds, stripe=self._seat)
-        bottom_bar(canvas)
+        frame = self.frame(canvas.form)
+        if frame is None:
+            self._bars(canvas, room)
         if self._open is None or self._open[0].in_place:
             self.content(canvas, room)
         else:
             self._role(canvas, room, layout)
-        style = H.at(21 if canvas.form is not Form.COMPACT else 17)
-        hide = room.words("page.hide")
-        button(canvas, layout.hide, hide, key="hide", kind="shade", icon="eye-off", style=style, keys=("h",))
+        self._hide_button(canvas, room, frame)
         for ring in self.rings:
             self._ring(canvas, room, ring, self._place(ring, canvas.form))
         if room.closer is not None:
             match.painter.closer(canvas, self._table, self._hand, room)
+
+    def frame(self, form: Form) -> PageFrame | None:
+        """Where the buttons stand, if the page has the whole screen to itself."""
+        return None
+
+    def _bars(self, canvas: Canvas, room: Room) -> None:
+        painter = self._match.painter
+        done, rounds = painter.steps(self._table)
+        where = painter.where(self._table, room)
+        subtitle = room.words("page.private", name=room.names[self._seat], where=where)
+        head(canvas, room, subtitle, emblem=painter.emblem, done=done, rounds=rounds, stripe=self._seat)
+        bottom_bar(canvas)
+
+    def _hide_button(self, canvas: Canvas, room: Room, frame: PageFrame | None) -> None:
+        words, keys = room.words("page.hide"), ("h",)
+        if frame is not None:
+            icon_button(canvas, frame.hide, "eye-off", words, key="hide", kind="shade", keys=keys)
+            return
+        style, place = H.at(21 if canvas.form is not Form.COMPACT else 17), LAYOUTS[canvas.form].hide
+        button(canvas, place, words, key="hide", kind="shade", icon="eye-off", style=style, keys=keys)
 
     def room(self) -> Room:
         """The room round the page."""

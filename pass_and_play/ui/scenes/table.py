@@ -186,7 +186,7 @@ class TableScene(Scene):
             self._decide(self._step, self._choice, key)
 
     def _open_sheet(self, sheet: int) -> None:
-        self._sheet, self._began = sheet, self._clock.now()
+        self._sheet, self._began, self.picking.closer = sheet, self._clock.now(), None
         self._cues.clear()
         cue = self._match.painter.sheet_cue(self._view, sheet)
         if cue is not None:

@@ -11,6 +11,7 @@ from pass_and_play.cards.option import Value
 from pass_and_play.engine.ask import Ending
 from pass_and_play.engine.desk import EyesStep
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import Palette
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
@@ -37,6 +38,15 @@ class Deadline:
     key: str
 
 
+@dataclass(frozen=True, slots=True)
+class PageFrame:
+    """Where 'Hide now', an icon here, and the confirming button stand on a page that has the whole screen to
+    itself, in canvas units."""
+
+    hide: Rect
+    confirm: Rect
+
+
 class Painter(Protocol):
     """Draws the tables and pages of one game from its views; it knows no rule and keeps no state.
 
@@ -54,6 +64,8 @@ class Painter(Protocol):
     untouched: frozenset[str]
     """Phases in which nothing is chosen from the start, not even where there is one option only: nobody
     shall tell by the number of touches what a page offers."""
+    frames: Mapping[str, Mapping[Form, PageFrame]]
+    """Phases whose private pages have no bars: `page` draws all of them but hiding and confirming."""
 
     def talk(self, table: Any) -> Talk | None:
         """The talk that is on at this table, if a clock goes with it."""
@@ -100,8 +112,8 @@ class Painter(Protocol):
     def confirm_words(self, table: Any, hand: Any, room: Room) -> Text:
         """What the confirming button of a private page says; without a choice, what is missing."""
 
-    def hint(self, table: Any, room: Room) -> Text:
-        """One or two quiet lines at the foot of a private page."""
+    def hint(self, table: Any, room: Room) -> Text | None:
+        """One or two quiet lines at the foot of a private page; None where `page` draws its foot."""
 
     def dark(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
         """The two boxes and the panel of a turn in the dark."""

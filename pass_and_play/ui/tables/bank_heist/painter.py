@@ -10,6 +10,7 @@ from pass_and_play.engine.ask import Ending
 from pass_and_play.games.bank_heist.cards import Cards
 from pass_and_play.games.bank_heist.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import BANK_HEIST
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
@@ -34,7 +35,7 @@ from pass_and_play.ui.tables.bank_heist import (
 )
 from pass_and_play.ui.tables.never_dark import NeverDark
 from pass_and_play.ui.tables.note_lines import note_lines
-from pass_and_play.ui.tables.painter import Deadline, Talk
+from pass_and_play.ui.tables.painter import Deadline, PageFrame, Talk
 from pass_and_play.ui.tables.rings import ROLE, Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
@@ -69,6 +70,7 @@ class BankHeistPainter(NeverDark):
     cover = "cover-the-split"
     back = "back-heist"
     untouched = frozenset({"confirm"})
+    frames: Mapping[str, Mapping[Form, PageFrame]] = {}
 
     def talk(self, table: TableView) -> Talk | None:
         """One clock for the negotiation of a heist; it stands still during private looks."""

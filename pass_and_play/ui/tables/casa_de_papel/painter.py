@@ -11,6 +11,7 @@ from pass_and_play.engine.desk import EyesStep
 from pass_and_play.games.casa_de_papel.cards import ROUNDS, Cards
 from pass_and_play.games.casa_de_papel.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
@@ -29,7 +30,7 @@ from pass_and_play.ui.tables.casa_de_papel import (
     trump,
 )
 from pass_and_play.ui.tables.note_lines import note_lines
-from pass_and_play.ui.tables.painter import Deadline, Talk
+from pass_and_play.ui.tables.painter import Deadline, PageFrame, Talk
 from pass_and_play.ui.tables.rings import ROLE, Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
@@ -58,6 +59,7 @@ class CasaDePapelPainter:
     cover = "cover-printworks"
     back = "back-printworks-action"
     untouched: frozenset[str] = frozenset()
+    frames: Mapping[str, Mapping[Form, PageFrame]] = {}
 
     def talk(self, table: TableView) -> Talk | None:
         """People talk before the Leader selects, and half as long about who leads next."""

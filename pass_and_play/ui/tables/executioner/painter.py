@@ -10,6 +10,7 @@ from pass_and_play.engine.ask import Ending
 from pass_and_play.games.executioner.cards import Cards
 from pass_and_play.games.executioner.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import EXECUTIONER
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
@@ -37,7 +38,7 @@ from pass_and_play.ui.tables.executioner import (
 )
 from pass_and_play.ui.tables.executioner.table_places import places
 from pass_and_play.ui.tables.never_dark import NeverDark
-from pass_and_play.ui.tables.painter import Deadline, Talk
+from pass_and_play.ui.tables.painter import Deadline, PageFrame, Talk
 from pass_and_play.ui.tables.rings import Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
 from pass_and_play.words import Text, Words
@@ -82,6 +83,7 @@ class ExecutionerPainter(NeverDark):
     cover = "cover-the-gallows"
     back = "back-gallows-item"
     untouched: frozenset[str] = frozenset()
+    frames: Mapping[str, Mapping[Form, PageFrame]] = {}
 
     def talk(self, table: TableView) -> Talk | None:
         """One clock for the actions of a game and one for its executions; it stands still in between."""
