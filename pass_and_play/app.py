@@ -53,6 +53,7 @@ def _run(asked: argparse.Namespace) -> int:
                 as_json=asked.json,
                 options=dict(asked.option),
                 lean=dict(asked.lean),
+                bots=asked.bots,
             )
         case "replay":
             from pass_and_play.commands.replay import export, replay
@@ -126,6 +127,10 @@ def _lean(text: str) -> tuple[str, float]:
     return key, share
 
 
+def _bots(text: str) -> tuple[str, ...]:
+    return tuple(strength.strip() for strength in text.split(",") if strength.strip())
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         "pass-and-play",
@@ -165,7 +170,7 @@ def _add_check(commands: Commands) -> None:
 
 
 def _add_simulate(commands: Commands) -> None:
-    command = commands.add_parser("simulate", help="play random matches and count")
+    command = commands.add_parser("simulate", help="play matches by luck or by bots, and count")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--players", type=_count, required=True, metavar="N")
     command.add_argument("--games", type=_count, default=100, metavar="M")
@@ -181,6 +186,15 @@ def _add_simulate(commands: Commands) -> None:
         default=[],
         metavar="KEY=CHANCE",
         help="pick the option KEY with this chance wherever it is offered",
+    )
+    command.add_argument(
+        "--bots",
+        type=_bots,
+        nargs="?",
+        const=(),
+        metavar="STRENGTHS",
+        help="computer players for the seats, such as hard,greedy; without a name the strongest for all, "
+        "and seats without one play by luck. Every deal is played in all ways in which they can sit",
     )
 
 

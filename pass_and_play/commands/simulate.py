@@ -1,18 +1,22 @@
-"""`simulate`: many matches played by luck, with the laws of the house checked if wanted."""
+"""`simulate`: many matches played by luck or by bots, with the laws of the house checked if wanted."""
 
 from __future__ import annotations
 
 import json
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.option import checked
-from pass_and_play.catalogue import Entry, Replayer, entry_of, read_library
+from pass_and_play.catalogue import Entry, Replayer, entry_of, opponents_of, read_library
+from pass_and_play.commands.contest import Contest, told
 from pass_and_play.commands.trouble import Trouble
+from pass_and_play.engine.ask import Ask, Picks
+from pass_and_play.engine.bot import LUCK
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.laws import LawBroken, Laws
 from pass_and_play.engine.playout import play_out
@@ -100,36 +104,60 @@ def simulate(
     as_json: bool,
     options: dict[str, Any],
     lean: dict[str, float] | None = None,
+    bots: tuple[str, ...] | None = None,
 ) -> int:
-    """Play `games` random matches and print what came of them; 2 where a law was broken.
+    """Play `games` matches and print what came of them; 2 where a law was broken.
 
-    `lean`: the chance with which an option, named by its key, is picked wherever it is offered.
+    `lean`: the chance with which an option, named by its key, is picked wherever it is offered. `bots` are
+    the strengths of computer players (see `Contest`), who play as many matches as let them sit in all ways.
     """
     file = card_file(card_data, game)
-    entry = entry_of(game)
+    entry, opponents = entry_of(game), opponents_of(game)
+    line = (LUCK,) if bots is None else bots
+    contest = Contest(opponents, game, line, players=players)
+    if bots is not None:
+        options = {**opponents.house.get(players, {}), **options}
     tally = Tally(game, players)
-    for number in range(games):
-        begun = new_record(entry, file, seats=players, seed=seed + number, options=options)
+    for number in range(contest.whole(games)):
+        deal, seated = contest.deal(number)
+        begun = new_record(entry, file, seats=players, seed=seed + deal, options=options)
         replay = Replayer(entry, file.cards, begun)
+        played = contest.answers(seated, seed=seed + deal) if bots is not None else None
         try:
-            session = _play(replay, tally, seed=seed + number, check=check, lean=lean)
+            session = _play(replay, tally, seed=seed + deal, check=check, lean=lean, played=played)
         except LawBroken as broken:
-            print(f"match {number} (seed {seed + number}): {broken}")
+            print(f"match {number} (seed {seed + deal}): {broken}")
             return 2
+        assert session.ending is not None
+        contest.count(seated, session.ending)
         if record is not None:
-            record.mkdir(parents=True, exist_ok=True)
-            (record / f"{game}-{players}-{seed + number}.json").write_text(session.record.to_json(), "utf-8")
-    _print(tally.summary(), as_json=as_json)
+            _write(record, session, seated if bots is not None else ())
+    summary = tally.summary()
+    _print(summary if bots is None else {**summary, "bots": contest.summary()}, as_json=as_json)
     return 0
 
 
+def _write(folder: Path, session: Session, line: tuple[str, ...]) -> None:
+    """The record of a match, under its game, players and seed, and the bots that played."""
+    folder.mkdir(parents=True, exist_ok=True)
+    record = session.record
+    name = "-".join([record.game, str(record.seats), str(record.seed), *line])
+    (folder / f"{name}.json").write_text(record.to_json(), "utf-8")
+
+
 def _play(
-    replay: Replayer, tally: Tally, *, seed: int, check: bool, lean: dict[str, float] | None
+    replay: Replayer,
+    tally: Tally,
+    *,
+    seed: int,
+    check: bool,
+    lean: dict[str, float] | None,
+    played: Callable[[Session, Ask], Picks | None] | None,
 ) -> Session:
     start = time.perf_counter()
     session = replay(())
     laws = Laws(session, replay, Dice(~seed)) if check else None
-    result = play_out(session, Dice(seed ^ 0x5EED), after=laws, lean=lean)
+    result = play_out(session, Dice(seed ^ 0x5EED), after=laws, lean=lean, played=played)
     tally.seconds += time.perf_counter() - start
     tally.games += 1
     tally.decisions += result.decisions
@@ -147,6 +175,10 @@ def _print(summary: dict[str, Any], *, as_json: bool) -> None:
         print(json.dumps(summary, indent=1))
         return
     for key, value in summary.items():
+        if key == "bots":
+            for strength, figures in value.items():
+                print(f"{strength}: {told(figures)}")
+            continue
         if key == "mean_scores":
             value = ", ".join(f"{name} {mean:,}" for name, mean in value.items())
         elif isinstance(value, dict):

@@ -84,13 +84,34 @@ def _news(before: Any, after: Any) -> Any:
 
 
 def _changes(name: str, before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
-    changed = [
-        f"{key} {describe(_news(before.get(key), value))}"
-        for key, value in after.items()
-        if before.get(key) != value
-    ]
+    changed = [line for key, value in after.items() for line in changes(key, before.get(key), value)]
     if not changed:
         return
     yield f"   {name}:"
     for line in changed:
         yield f"     {line}"
+
+
+def changes(key: str, before: Any, after: Any) -> Iterator[str]:
+    """What is different now, a line each: of named tuples, and of tuples of tuples, only the parts that
+    changed."""
+    if before == after:
+        return
+    if _is_named(before) and type(before) is type(after):
+        for name, old, new in zip(after._fields, before, after, strict=True):
+            yield from changes(f"{key}.{name}", old, new)
+    elif _has_parts(before) and _has_parts(after) and len(before) <= len(after):
+        for number, old in enumerate(before):
+            yield from changes(f"{key}.{number}", old, after[number])
+        if len(before) < len(after):
+            yield f"{key} {describe(after[len(before) :])}"
+    else:
+        yield f"{key} {describe(_news(before, after))}"
+
+
+def _is_named(thing: Any) -> bool:
+    return isinstance(thing, tuple) and hasattr(thing, "_fields")
+
+
+def _has_parts(thing: Any) -> bool:
+    return isinstance(thing, tuple) and any(isinstance(part, tuple) for part in thing)

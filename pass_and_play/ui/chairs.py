@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from pass_and_play.engine.ask import Say, Seat
+from pass_and_play.engine.bot import Opponents
 from pass_and_play.ui import names
 from pass_and_play.ui.match import Seating
 from pass_and_play.ui.paint.palettes import SEATS, SeatLook
@@ -20,19 +21,25 @@ USUAL = 5
 class Chair:
     """One seat while it can still be changed.
 
-    `name` is empty where nobody typed one: the seat is then called by its colour. `named` grows with
-    every naming; of two equal names the one that came later is refused.
+    `name` is empty where nobody typed one: the seat is then called by its colour, or as computers are.
+    `named` grows with every naming; of two equal names the one that came later is refused. `bot` is the
+    strength of the computer that plays here where one can, and empty for a person.
     """
 
     look: SeatLook
     name: str = ""
     named: int = 0
+    bot: str = ""
 
 
 class Chairs:
-    """All chairs, clockwise. `at` is the one that is being looked after; `allowed` how many there may be."""
+    """All chairs, clockwise. `at` is the one that is being looked after; `allowed` how many there may be.
+    Computers are those of the `opponents`, where as many play as these can play with."""
 
-    def __init__(self, words: Words, allowed: range, seating: Seating | None) -> None:
+    def __init__(
+        self, words: Words, allowed: range, seating: Seating | None, opponents: Opponents | None = None
+    ) -> None:
+        self._opponents = opponents or Opponents()
         self.allowed = allowed
         self.at: Seat = 0
         self._words = words
@@ -59,16 +66,24 @@ class Chairs:
     def called(self, seat: Seat) -> str:
         """The name by which a seat would be called if the match began now."""
         chair = self._chairs[seat]
-        return names.clean(chair.name) or str(self.colour(seat))
+        return names.clean(chair.name) or str(self.unnamed(seat))
+
+    def unnamed(self, seat: Seat) -> Text:
+        """What a seat is called where nobody types a name: by its colour, or as the computer that it is, of
+        which there may be several."""
+        if not self.bot(seat):
+            return self.colour(seat)
+        alike = sum(bool(self.bot(one)) and not self._chairs[one].name for one in range(seat))
+        return self._words("bot.name_n", n=alike + 1) if alike else self._words("bot.name")
 
     def colour(self, seat: Seat) -> Text:
         """The name of the seat's colour."""
         return self._words(f"seats.colour.{self._chairs[seat].look.key}")
 
     def shown(self, seat: Seat) -> Text:
-        """What is written for the seat: the name as it was typed, or the colour."""
+        """What is written for the seat: the name as it was typed, or what it is called without."""
         typed = self._chairs[seat].name
-        return self._words.name(typed) if typed else self.colour(seat)
+        return self._words.name(typed) if typed else self.unnamed(seat)
 
     def fault(self, seat: Seat) -> Say | None:
         """Why the seat's name cannot stand: it is measured against those that were named before."""
@@ -87,7 +102,7 @@ class Chairs:
 
     def advice(self, seat: Seat, fault: Say) -> Text:
         """What helps against the fault of a seat's name."""
-        words, called = self._words, str(self.colour(seat))
+        words, called = self._words, str(self.unnamed(seat))
         if not names.clean(self._chairs[seat].name):
             return words("naming.unnamed")
         other = words("naming.other_sign" if fault.key.endswith("no_glyph") else "naming.other")
@@ -108,6 +123,38 @@ class Chairs:
         for chair in self._chairs:
             chair.name = names.clean(chair.name)
 
+    # ------------------------------------------------------------------ people and computers
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        """What a computer can be where so many play; empty where there are none."""
+        return self._opponents.offered(len(self))
+
+    def bot(self, seat: Seat) -> str:
+        """The strength of the computer that plays a seat; empty for a person."""
+        strength = self._chairs[seat].bot
+        return strength if strength in self.strengths else ""
+
+    @property
+    def bots(self) -> dict[Seat, str]:
+        """The strengths of all computers by seat."""
+        return {seat: strength for seat in range(len(self)) if (strength := self.bot(seat))}
+
+    @property
+    def house(self) -> Mapping[str, bool | int | str]:
+        """The house rules that are not for the table to choose, because computers play."""
+        return self._opponents.house.get(len(self), {}) if self.bots else {}
+
+    def may_change(self, seat: Seat) -> bool:
+        """Whether a seat can be a computer's or already is: one person at least plays."""
+        return bool(self.strengths) and len({*self.bots, seat}) < len(self)
+
+    def change(self, seat: Seat) -> None:
+        """From a person to the weakest computer, on to stronger ones, and back to a person."""
+        kinds = ("", *self.strengths)
+        at = kinds.index(self.bot(seat))
+        self._chairs[seat].bot = kinds[(at + 1) % len(kinds)] if self.may_change(seat) else ""
+
     # ------------------------------------------------------------------ who sits where
 
     def add(self) -> None:
@@ -119,6 +166,8 @@ class Chairs:
     def take_away(self, seat: Seat) -> None:
         """One player fewer; those after the seat move up."""
         del self._chairs[seat]
+        if len(self.bots) == len(self):
+            self._chairs[0].bot = ""
         if self.at > seat or self.at == len(self):
             self.at -= 1
 
@@ -135,7 +184,8 @@ class Chairs:
             game=game,
             names=tuple(self.called(seat) for seat in range(len(self))),
             colours=tuple(chair.look.key for chair in self._chairs),
-            options=dict(options),
+            options={**options, **self.house},
+            bots=self.bots,
         )
 
 
@@ -149,11 +199,14 @@ def _chairs(words: Words, seating: Seating | None, allowed: range) -> list[Chair
     """Those who sat here last, as many as may play; without them as many as usual."""
     chairs: list[Chair] = []
     last = list(zip(seating.names, seating.colours, strict=False)) if seating else []
-    for name, colour in last[: allowed[-1]]:
+    robots = [words("bot.name"), *(words("bot.name_n", n=n) for n in range(2, allowed[-1]))]
+    for seat, (name, colour) in enumerate(last[: allowed[-1]]):
         free = free_look(chairs)
         look = LOOKS.get(colour, free)
         chair = Chair(free if look in [one.look for one in chairs] else look, names.clean(name), len(chairs))
-        if chair.name == words(f"seats.colour.{chair.look.key}"):
+        chair.bot = seating.bots.get(seat, "") if seating else ""
+        unnamed: Collection[str] = robots if chair.bot else (words(f"seats.colour.{chair.look.key}"),)
+        if chair.name in unnamed:
             chair.name = ""
         chairs.append(chair)
     least = allowed[0] if seating or USUAL not in allowed else USUAL

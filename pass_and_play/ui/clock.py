@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 STALL = 1.0
 """Seconds between two frames after which nobody knows who looks at the screen (a suspended machine)."""
+
+
+SLICE = 0.008
+"""Seconds of real time between two frames that something else than a picture may take."""
+
+
+def work(step: Callable[[], bool]) -> bool:
+    """Repeat a step until it says that all is done, or that the next frame is due; whether all is done."""
+    end = time.perf_counter() + SLICE
+    while not (done := step()) and time.perf_counter() < end:
+        pass
+    return done
 
 
 class Clock(Protocol):

@@ -171,6 +171,8 @@ class Hands:
                 self._turn_sheets()
                 self._look_closer()
                 self._decide(dice)
+            case "thinking":
+                self._let_think()
             case "over":
                 return
             case _:
@@ -182,6 +184,12 @@ class Hands:
         self.press("open")
         self.let_pass(2 * HELD, frame=HELD)
         self.send(*self._up((1, 1)))
+
+    def _let_think(self) -> None:
+        """Wait until the computer plays."""
+        scene = self.scene
+        while self.scene is scene:
+            self.let_pass(FRAME)
 
     def _see_with_open_eyes(self, dice: Dice) -> None:
         scene = self.scene

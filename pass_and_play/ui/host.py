@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from pass_and_play.cards.card_file import CardFile, read_card_file
-from pass_and_play.cards.option import checked
-from pass_and_play.catalogue import Library, entry_of
-from pass_and_play.engine.ask import Picks, Say, say
+from pass_and_play.cards.card_file import CardFile
+from pass_and_play.catalogue import Library, entry_of, opponents_of
+from pass_and_play.engine.ask import Picks, Say, Seat, say
+from pass_and_play.engine.bot import Bots
 from pass_and_play.engine.desk import Desk, Over
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import IllegalAnswer, Session
-from pass_and_play.store import DamagedMatch, LoadedMatch, NewMatch, Store
+from pass_and_play.store import DamagedMatch, Store
 from pass_and_play.ui.match import Match, Seating
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.passing import Passing
@@ -26,7 +26,9 @@ from pass_and_play.ui.scenes.rules import RulesScene
 from pass_and_play.ui.scenes.seats import SeatsScene
 from pass_and_play.ui.scenes.settings import SettingsScene
 from pass_and_play.ui.scenes.shelf import Shelf
+from pass_and_play.ui.scenes.who import WhoScene
 from pass_and_play.ui.settings import Settings
+from pass_and_play.ui.sittings import keep_seating, last_seating, new_match, restored
 from pass_and_play.ui.stage import Stage
 from pass_and_play.words import Words
 
@@ -87,13 +89,7 @@ class Host:
     def to_seats(self, game: str, seating: Seating | None = None) -> None:
         """Who sits where, and the house rules. Nothing is dealt before the table says so."""
         self._leave_match()
-        self.stage.show(SeatsScene(self, self._file(game), seating or self._last_seating(game)))
-
-    def _last_seating(self, game: str) -> Seating | None:
-        kept: dict[str, Any] = self.store.setting(f"seating.{game}", {})
-        if not kept:
-            return None
-        return Seating(game, tuple(kept["names"]), tuple(kept["colours"]), dict(kept["options"]))
+        self.stage.show(SeatsScene(self, self._file(game), seating or last_seating(self.store, game)))
 
     def _file(self, game: str) -> CardFile[Any]:
         file = self.library[game]
@@ -103,43 +99,38 @@ class Host:
     def deal(self, seating: Seating) -> None:
         """Begin a match: it is stored before anybody sees a card."""
         file = self._file(seating.game)
-        kept = {"names": seating.names, "colours": seating.colours, "options": dict(seating.options)}
-        self.store.set_setting(f"seating.{seating.game}", kept)
-        record = Record(
-            game=seating.game,
-            rules=entry_of(seating.game).kind.rules,
-            cards=file.digest,
-            options=checked(seating.options, file.options),
-            seats=len(seating.names),
-            seed=self._seeds(),
-            decisions=(),
-        )
-        number = self.store.begin(
-            NewMatch(
-                record=record,
-                names=seating.names,
-                colours=seating.colours,
-                cards_source=file.source,
-                progress=say("progress.begins"),
-            )
-        )
-        self._begin(number, seating, file, record)
+        keep_seating(self.store, seating)
+        new = new_match(seating, file, seed=self._seeds())
+        self._begin(self.store.begin(new), replace(seating, options=new.record.options), file, new.record)
+        self.passing.show_due()
 
     def resume(self, number: int) -> None:
-        """Go on with a match that was begun; it comes up covered. Where it cannot, a sentence says why."""
+        """Go on with a match that was begun; it comes up covered. Where computers play in it, the table is
+        asked first who plays on. Where it cannot go on, a sentence says why."""
+        if self._open(number):
+            if self.match.seating.bots:
+                self.stage.show(WhoScene(self, self.match, continued=True))
+                self.say_notice()
+            else:
+                self.passing.show_due()
+
+    def _open(self, number: int) -> bool:
+        """Take a match out of the store; whether that was possible."""
         try:
             loaded = self.store.load(number)
         except DamagedMatch as damage:
             self.stage.lay_over(Notice(self, damage.sentence))
-            return
+            return False
         entry = entry_of(loaded.record.game)
         if loaded.record.rules != entry.kind.rules:
             self.stage.lay_over(Notice(self, say("resume.other_rules")))
-            return
+            return False
         try:
-            self._begin(number, *_restored(loaded), loaded.record)
+            self._begin(number, *restored(loaded), loaded.record)
         except IllegalAnswer:
             self.stage.lay_over(Notice(self, say("resume.does_not_fit")))
+            return False
+        return True
 
     def forget(self, number: int) -> None:
         """Take an unfinished match out of the store, because the table asked for it."""
@@ -154,11 +145,11 @@ class Host:
             if session.ending is not None:
                 self.store.finish(number, session.ending)
 
-        self._match = self._match_at(Desk(session, keep=keep), seating, file, number=number)
+        bots = Bots(opponents_of(seating.game), seating.bots, luck=record.seed)
+        self._match = self._match_at(Desk(session, keep=keep, bots=bots), seating, file, number=number)
         kept: dict[str, list[str]] = self.store.setting(f"pins.{number}", {})
         self._match.pins = {int(seat): Pin.from_list(pin) for seat, pin in kept.items()}
         self._passing = Passing(self, self._match)
-        self._passing.show_due()
 
     def _match_at(self, desk: Desk, seating: Seating, file: CardFile[Any], *, number: int = 0) -> Match:
         return Match(
@@ -226,6 +217,23 @@ class Host:
         """Who wants to look at their role again; from the pause, never recorded."""
         self.passing.choose_seat_again()
 
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        """The strengths of the computers that could play on in the match that is on screen."""
+        seating = self.match.seating
+        return opponents_of(seating.game).offered(len(seating.names))
+
+    def ask_who(self) -> None:
+        """Who plays on, people or computers; from the pause, or while a computer thinks."""
+        self.stage.lay_over(WhoScene(self, self.match))
+
+    def play_on(self, bots: Mapping[Seat, str]) -> None:
+        """These computers and else people play on: the match is opened anew, and comes up covered."""
+        number = self.match.number
+        self.store.seat_bots(number, bots)
+        if self._open(number):
+            self.passing.show_due()
+
     def end_match(self) -> None:
         """Give the match up for good, because the table asked for it twice."""
         self.store.forget(self.match.number)
@@ -287,16 +295,5 @@ class Host:
 
     @property
     def waits(self) -> bool:
-        """Whether a cover stands and something is due behind it."""
+        """Whether something is due without anybody's doing."""
         return self._passing is not None and self._passing.waits
-
-
-def _restored(loaded: LoadedMatch) -> tuple[Seating, CardFile[Any]]:
-    """The seating of a stored match, and the cards that it was begun with, whatever the file says today."""
-    record = loaded.record
-    entry = entry_of(record.game)
-    raw = loaded.cards_source.encode()
-    file = read_card_file(raw, file=f"{entry.id}.yaml", game=entry.id, read=entry.read)
-    if not isinstance(file, CardFile) or file.digest != record.cards:
-        raise IllegalAnswer("the stored cards do not fit the record")
-    return Seating(record.game, loaded.names, loaded.colours, record.options), file

@@ -72,7 +72,7 @@ class Keyboard:
     def _command(self, name: str, *, ctrl: bool, shift: bool) -> None:
         if name == "tab":
             self._step(-1 if shift else 1)
-        elif name in ARROWS and not ctrl:
+        elif name in ARROWS and not ctrl and not self._claimed(name):
             self._aim(ARROWS[name])
         elif name == "space" and not self._stage.scene.typing:
             self._hold()
@@ -121,6 +121,10 @@ class Keyboard:
                 elif not stage.scene.touch_anywhere():
                     stage.act(target)
                 return
+
+    def _claimed(self, name: str) -> bool:
+        """Whether an arrow is the key of a target, so that it does not move the focus."""
+        return any(name in target.keys for target in self._stage.targets)
 
     # ------------------------------------------------------------------ the focus
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pass_and_play.cards.card_file import CardFile
@@ -24,12 +24,14 @@ MINUTE = 60_000.0
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits down to what: names and colours (`amber`...) clockwise, and the house rules."""
+    """Who sits down to what: names and colours (`amber`...) clockwise, the house rules, and the strengths of
+    the computers by seat."""
 
     game: str
     names: tuple[str, ...]
     colours: tuple[str, ...]
     options: Mapping[str, bool | int | str]
+    bots: Mapping[Seat, str] = field(default_factory=dict)
 
 
 class Match:
@@ -110,6 +112,7 @@ class Match:
         final: bool = False,
         passing: tuple[Seat, ...] = (),
         holder: Seat | None = None,
+        thinking: Seat | None = None,
     ) -> Room:
         """The room around a picture of this match."""
         return Room(
@@ -124,4 +127,6 @@ class Match:
             speaker=self.speaker,
             passing=passing,
             holder=holder,
+            bots=self.seating.bots,
+            thinking=thinking,
         )

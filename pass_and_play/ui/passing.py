@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pass_and_play.engine.ask import Picks, Seat, Where, say
-from pass_and_play.engine.desk import Curtain, EyesStep, Glance, GlanceCurtain, Over, Page, Step, TableStep
+from pass_and_play.engine.desk import (
+    Curtain,
+    EyesStep,
+    Glance,
+    GlanceCurtain,
+    Over,
+    Page,
+    Played,
+    Step,
+    TableStep,
+    Thinking,
+)
 from pass_and_play.ui.match import Match
 from pass_and_play.ui.pin import Pin
 from pass_and_play.ui.scene import Scene
@@ -18,7 +29,9 @@ from pass_and_play.ui.scenes.glance import GlanceScene
 from pass_and_play.ui.scenes.notice import Notice
 from pass_and_play.ui.scenes.over import OverScene
 from pass_and_play.ui.scenes.page import PageScene
+from pass_and_play.ui.scenes.played import PlayedScene
 from pass_and_play.ui.scenes.table import TableScene
+from pass_and_play.ui.scenes.thinking import ThinkingScene
 from pass_and_play.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -51,8 +64,8 @@ class Passing:
 
     @property
     def waits(self) -> bool:
-        """Whether a cover stands and something is due behind it."""
-        return self._due_at is not None
+        """Whether something is due without anybody's doing: behind a cover, or after a thought."""
+        return self._due_at is not None or isinstance(self.stage.scene, ThinkingScene)
 
     def tick(self) -> None:
         """Let time pass: what is due after the cover, and the cover over an idle page."""
@@ -85,6 +98,10 @@ class Passing:
                 self.stage.show(CurtainScene(self, self._match, curtain))
             case TableStep() as step:
                 self.stage.show(TableScene(self, self._match, step))
+            case Thinking() as thinking:
+                self.stage.show(ThinkingScene(self, self._match, thinking))
+            case Played() as played:
+                self.stage.show(PlayedScene(self, self._match, played))
             case EyesStep() as eyes:
                 self.stage.show(EyesScene(self, self._match, eyes))
             case Over() as over:
@@ -114,7 +131,7 @@ class Passing:
                 sound.play("hand_over")
             case Page() if self._dark:
                 sound.loop("cut_bed")
-            case TableStep():
+            case TableStep() | Played():
                 sound.play("turn")
             case Over():
                 sound.play(f"win_{self._match.seating.game}")
@@ -135,6 +152,20 @@ class Passing:
             self.show_due()
         else:
             self.stage.show(TableScene(self, self._match, None))
+
+    def play(self, thinking: Thinking) -> None:
+        """A computer has thought long enough: it does what it has decided."""
+        thinking.play()
+        self.show_due()
+
+    def go_on(self, played: Played) -> None:
+        """Everybody has seen what computers did."""
+        played.go_on()
+        self.show_due()
+
+    def ask_who(self) -> None:
+        """Who plays on, people or computers."""
+        self._host.ask_who()
 
     def choose_seat_again(self) -> None:
         """Who wants to look at their role again; from the pause; nothing is recorded."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from pass_and_play.engine.ask import Ask, Seat
 from pass_and_play.ui.choice import Choice
@@ -12,6 +12,12 @@ from pass_and_play.ui.paint.palettes import SEATS, SeatLook
 from pass_and_play.words import Text, Words
 
 LOOKS = {look.key: look for look in SEATS}
+
+
+def as_robot(look: SeatLook) -> SeatLook:
+    """The look of a seat that a computer plays: a robot in the place of its shape."""
+    return replace(look, icon="robot")
+
 
 AT_ONCE = "at once: "
 """Before an option key: what is drawn under this name answers with the option, without Confirm. For ways back
@@ -39,6 +45,9 @@ class Room:
     private page `refused` is the last thing that was touched in vain, `opened` is the thing whose ring is
     held, and `looked` are those that were looked at. With `two_taps` what is to be held is tapped twice
     instead; `tapped` says that it was once.
+
+    `bots` are the seats that computers play, and `thinking` is the one that decides just now: then the foot of
+    the table, as high as its bottom bar, tells that.
     """
 
     words: Words
@@ -59,6 +68,8 @@ class Room:
     looked: frozenset[str] = frozenset()
     two_taps: bool = False
     tapped: bool = False
+    bots: Collection[Seat] = ()
+    thinking: Seat | None = None
 
     @property
     def seats(self) -> range:
@@ -67,7 +78,8 @@ class Room:
 
     def look(self, seat: Seat) -> SeatLook:
         """Colour, shape and name of the colour of a seat."""
-        return LOOKS[self.colours[seat]]
+        look = LOOKS[self.colours[seat]]
+        return as_robot(look) if seat in self.bots else look
 
     def lit(self, key: str) -> bool:
         """Whether touching this thing, or these, would add to the choice."""

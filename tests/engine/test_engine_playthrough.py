@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import pytest
 from toy import TO_THE_END, Card, record, replay
 
 from pass_and_play.engine.ask import Ending, Where, Who, say
-from pass_and_play.engine.playthrough import describe, playthrough
+from pass_and_play.engine.playthrough import changes, describe, playthrough
 from pass_and_play.engine.secret import HIDDEN
 
 
@@ -103,3 +104,28 @@ def test_it_asks_for_the_match_once_from_its_beginning() -> None:
 
     list(playthrough(record(decisions=4), play))  # type: ignore[arg-type]
     assert asked == [()]
+
+
+class Pair(NamedTuple):
+    """A named tuple, as tables have them."""
+
+    coins: tuple[int, int]
+    places: tuple[Any, ...]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        (None, (1, 2), ["x [1, 2]"]),
+        ((1, 2), (1, 2), []),
+        ((1, 2), (1, 2, 3), ["x [3]"]),
+        ((1, 2), (1, 3), ["x [1, 3]"]),
+        ((1, 2), (), ["x []"]),
+        (((1,), (2,)), ((1,), (2, 5)), ["x.1 [5]"]),
+        (((1,), (2,)), ((3,), (2,), (6,)), ["x.0 [3]", "x [[6]]"]),
+        (((1,), (2,)), ((1,),), ["x [[1]]"]),
+        (Pair((0, 0), ((), ())), Pair((0, 1), ((), (7,))), ["x.coins [0, 1]", "x.places.1 [7]"]),
+    ],
+)
+def test_of_large_things_only_what_changed_is_printed(before: object, after: object, told: list[str]) -> None:
+    assert list(changes("x", before, after)) == told

@@ -27,6 +27,7 @@ from pass_and_play.ui.parts.controls import Choice, slider, stepper
 from pass_and_play.ui.parts.hold_ring import hold_ring
 from pass_and_play.ui.parts.plate import Sitter, Status, plate
 from pass_and_play.ui.parts.track import Scale, track
+from pass_and_play.ui.room import as_robot
 from pass_and_play.words import Text
 
 Sample = Callable[[Canvas], None]
@@ -220,7 +221,7 @@ def settings(sheet: Canvas) -> None:
     button(sheet, (100, 300, 440, 64), end, key="end", kind="danger", icon="close")
     long = Text("Das Spiel speichern und zum Regal mit allen Spielen zurückkehren")
     button(sheet, (100, 400, 440, 64), long, key="shelf", kind="secondary", icon="home")
-    robot = Sitter(SEATS[7], Text("Computer"), robot=True)
+    robot = Sitter(as_robot(SEATS[7]), Text("Computer"))
     plate(sheet, (700, 100, 292, 130), robot, Status(Text("Caught"), "close"), mood="caught", key="seat:7")
     plate(sheet, (700, 250, 292, 130), sitter(6, "Gus"), None, mood="aimed", key="seat:6")
     track(sheet, (102, 600, 1076, 28), Scale(end=4500, goal=2000), number, value=1750, before=2250)

@@ -73,8 +73,10 @@ class Room(Screen):
         step: str = "table",
         settings: Settings = NEW,
         size: tuple[int, int] = SIZES[0],
+        strengths: tuple[str, ...] = (),
     ) -> None:
         super().__init__(size=size)
+        self.strengths = strengths
         self.set(**settings.to_dict())
         self.match = SimpleNamespace(
             seating=seating(*names),
@@ -87,7 +89,7 @@ class Room(Screen):
                 table=SimpleNamespace(phase="discuss", log=log),
             ),
         )
-        for name in ("pause", "open_rules", "choose_seat_again", "end_match"):
+        for name in ("pause", "open_rules", "choose_seat_again", "end_match", "ask_who"):
             setattr(self, name, self._note(name))
 
     def set(self, **changes: Any) -> None:
@@ -227,7 +229,7 @@ def test_no_flaws_on_any_screen_under_any_setting(
     """Each drawing is looked at: a screen that is drawn must be without a flaw."""
     for volume, log, step in ((70, LOG, "table"), (0, (), "over")):
         chosen = Settings(text_size=text_size, high_contrast=high_contrast, volume=volume)
-        room = Room(names=LONG, log=log, step=step, settings=chosen, size=size)
+        room = Room(names=LONG, log=log, step=step, settings=chosen, size=size, strengths=("easy",))
         room.lay_over(SettingsScene)
         room.lay_over(Pause)
         if step != "over":
@@ -271,6 +273,15 @@ def test_the_pause_leads_on(key: str, call: tuple[str, ...]) -> None:
     room = paused()
     room.press(key)
     assert room.calls == [call]
+
+
+def test_who_plays_on_is_asked_where_computers_can() -> None:
+    assert not paused().offers("who")
+    for size in SIZES:
+        room = paused(strengths=("easy",), size=size)
+        assert room.offers("shelf")
+        room.press("who")
+        assert room.calls == [("ask_who",)]
 
 
 @pytest.mark.parametrize("name", ["escape", "return"])

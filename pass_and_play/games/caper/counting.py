@@ -116,3 +116,5 @@ AMOUNTS: dict[type[Effect], Callable[[Any, Tally, Tally, int], Amount]] = {
     Per: _per,
     PerCoin: _per_coin,
 }
+"""What each kind of effect that counts at the end comes to, from the tally of its owner, that of the opponent
+and the coins of its owner. `Coins` are not among them: as a reward they are taken first, see `plays.take`."""

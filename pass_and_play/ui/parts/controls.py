@@ -48,15 +48,18 @@ class Choice:
     words: Text
 
 
-def choose_one(canvas: Canvas, rect: Rect, choices: Sequence[Choice], *, chosen: str) -> None:
-    """Choices side by side in one dark box; the chosen one is bright and has a check."""
+def choose_one(
+    canvas: Canvas, rect: Rect, choices: Sequence[Choice], *, chosen: str, fixed: bool = False
+) -> None:
+    """Choices side by side in one dark box; the chosen one is bright and has a check. Where that is `fixed`,
+    no other can be chosen."""
     palette = canvas.theme.palette
     canvas.panel(rect, fill=with_alpha(BLACK, 0.6), radius=18)
     wide = rect[2] / len(choices)
     for index, choice in enumerate(choices):
         cell = (rect[0] + index * wide, rect[1], wide, rect[3])
         inner = (cell[0] + 2, cell[1] + 2, wide - 4, rect[3] - 4)
-        feel = canvas.target(choice.key, cell, choice.words)
+        feel = canvas.target(choice.key, cell, choice.words, enabled=not fixed or choice.key == chosen)
         if feel.focused:
             focus_ring(canvas, inner, radius=16, gap=0)
         room = (cell[0] + 8, cell[1], wide - 16, cell[3])
@@ -64,7 +67,8 @@ def choose_one(canvas: Canvas, rect: Rect, choices: Sequence[Choice], *, chosen:
             canvas.panel(inner, fill=palette.text, radius=16)
             label(canvas, room, choice.words, H.at(17.4), palette.ink, icon="check", icon_size=16, gap=4)
         else:
-            label(canvas, room, choice.words, H.at(17.4, weight=600), palette.text)
+            ink = palette.text2 if fixed else palette.text
+            label(canvas, room, choice.words, H.at(17.4, weight=600), ink)
 
 
 def stepper(

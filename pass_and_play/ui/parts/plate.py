@@ -72,16 +72,10 @@ _SIZES = {
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits there: the seat's colour and shape, the name, and whether the computer plays it."""
+    """Who sits there: the seat's colour and shape, or a robot, and the name."""
 
     look: SeatLook
     name: Text
-    robot: bool = False
-
-    @property
-    def mark(self) -> str:
-        """The icon that stands for the seat."""
-        return "robot" if self.robot else self.look.icon
 
 
 def plate(
@@ -172,7 +166,7 @@ def tile(
     feel = _body(canvas, rect, sitter, mood, key, enabled, keys)
     x, y, wide, high = rect
     middle = y + high / 2
-    canvas.icon(sitter.mark, (x + 18, middle - 15, 30, 30), sitter.look.colour)
+    canvas.icon(sitter.look.icon, (x + 18, middle - 15, 30, 30), sitter.look.colour)
     left, room = x + 60, wide - 70
     name = (left, middle - (25 if status else 15), room, 30)
     style = H.at(22)
@@ -247,7 +241,7 @@ def _name(
         sitter.name,
         style,
         ink,
-        icon=sitter.mark,
+        icon=sitter.look.icon,
         icon_size=sizes.mark,
         icon_colour=sitter.look.colour,
         gap=sizes.gap,

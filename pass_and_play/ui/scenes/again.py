@@ -11,7 +11,7 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, DISPLAY
 from pass_and_play.ui.parts.bars import bottom_bar
 from pass_and_play.ui.parts.button import button
-from pass_and_play.ui.parts.plate import tile
+from pass_and_play.ui.parts.plate import Status, tile
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.tables.frame import sitter
 
@@ -40,7 +40,7 @@ class AgainScene(Scene):
         self.game = match.seating.game
 
     def draw(self, canvas: Canvas) -> None:
-        """One tile for every seat."""
+        """One tile for every seat; what a computer holds nobody looks at."""
         words, room, form = self._match.words, self._match.room(), canvas.form
         canvas.theme = canvas.theme.within(self._match.painter.palette)
         palette = canvas.theme.palette
@@ -55,6 +55,9 @@ class AgainScene(Scene):
         for seat in room.seats:
             row, column = divmod(seat, columns)
             box = (left + column * pitch, top + 150 + row * (high + gap), pitch - gap, high)
+            if seat in room.bots:
+                tile(canvas, box, sitter(room, seat), Status(words("again.computer"), "lock"), mood="out")
+                continue
             tile(canvas, box, sitter(room, seat), None, key=f"seat:{seat}", keys=(str(seat + 1),))
         bottom_bar(canvas)
         back = words("again.back")

@@ -111,7 +111,7 @@ def frame(
             sitter.name,
             H.at(24 if canvas.form is not Form.COMPACT else 20),
             palette.text,
-            icon=sitter.mark,
+            icon=sitter.look.icon,
             icon_size=28,
             icon_colour=sitter.look.colour,
             gap=14,

@@ -31,8 +31,17 @@ class HouseRules:
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: Canvas, words: Words, *, players: int, allowed: range) -> None:
-        """The panel; `players` of the `allowed` numbers sit at the table."""
+    def draw(
+        self,
+        canvas: Canvas,
+        words: Words,
+        *,
+        players: int,
+        allowed: range,
+        held: Mapping[str, Value] | None = None,
+    ) -> None:
+        """The panel; `players` of the `allowed` numbers sit at the table. Rules that are `held` have the
+        value that is given there."""
         palette, layout = canvas.theme.palette, LAYOUTS[canvas.form]
         pages = self._paged(layout)
         page = self._shown(pages)
@@ -48,7 +57,7 @@ class HouseRules:
         gap = spare / (len(pages[page]) + 1)
         for rule in pages[page]:
             top += gap
-            self._row(canvas, layout, words, rule, top)
+            self._row(canvas, layout, words, rule, top, (held or {}).get(rule.key))
             top += layout.high(rule)
         _foot(canvas, layout, words, pages, page)
 
@@ -59,10 +68,18 @@ class HouseRules:
         """The page that is on: another form of the screen may have fewer."""
         return min(self._page, len(pages) - 1)
 
-    def _row(self, canvas: Canvas, layout: Layout, words: Words, rule: OptionRule, top: float) -> None:
+    def _row(
+        self,
+        canvas: Canvas,
+        layout: Layout,
+        words: Words,
+        rule: OptionRule,
+        top: float,
+        held: Value | None,
+    ) -> None:
         name, note = words(f"option.{rule.key}"), f"option.{rule.key}.note"
-        told = words(note) if words.has(note) else None
-        key, value = f"option:{rule.key}", self.values[rule.key]
+        told = words("seats.held") if held is not None else words(note) if words.has(note) else None
+        key, value = f"option:{rule.key}", self.values[rule.key] if held is None else held
         left, wide, high = layout.left, layout.wide, layout.high(rule)
         if rule.kind is OptionKind.SWITCH:
             switch(canvas, (left, top, wide, high), name, key=key, on=bool(value))
@@ -77,7 +94,7 @@ class HouseRules:
             place = (left + wide / 2, top + (high - layout.control) / 2, wide / 2, layout.control)
         if rule.kind is OptionKind.CHOICE:
             choices = [Choice(f"{key}:{one}", words(f"option.{rule.key}.{one}")) for one in rule.choices]
-            choose_one(canvas, place, choices, chosen=f"{key}:{value}")
+            choose_one(canvas, place, choices, chosen=f"{key}:{value}", fixed=held is not None)
         else:
             self._amount(canvas, words, rule, place)
 

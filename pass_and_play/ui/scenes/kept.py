@@ -12,7 +12,7 @@ from pass_and_play.ui.paint.palettes import Palette, SeatLook
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, H
 from pass_and_play.ui.painters import PAINTERS
-from pass_and_play.ui.room import LOOKS
+from pass_and_play.ui.room import LOOKS, as_robot
 from pass_and_play.words import Text, Words
 
 if TYPE_CHECKING:
@@ -61,7 +61,11 @@ def _kept(saved: SavedMatch, words: Words) -> KeptMatch:
         title=title_of(words, saved.game),
         progress=_progress(saved, words),
         names=names,
-        looks=tuple(LOOKS[colour] for colour in saved.colours if colour in LOOKS),
+        looks=tuple(
+            as_robot(LOOKS[colour]) if seat in saved.bots else LOOKS[colour]
+            for seat, colour in enumerate(saved.colours)
+            if colour in LOOKS
+        ),
         palette=PAINTERS[saved.game].palette,
         emblem=PAINTERS[saved.game].emblem,
     )

@@ -163,7 +163,7 @@ class Naming(Scene):
         typed = Typed(
             text=words.name(name + self._composing),
             settled=words.name(name),
-            instead=chairs.colour(seat),
+            instead=chairs.unnamed(seat),
             count=words("naming.count", n=len(name), most=names.LONGEST),
             clear=words("naming.clear"),
             refused=fault is not None,
@@ -174,7 +174,7 @@ class Naming(Scene):
             refusal(canvas, layout.reason, words.say(fault, ()), chairs.advice(seat, fault), size=size)
             return
         x, y, wide, _ = layout.reason
-        empty = words("naming.empty", colour=chairs.colour(seat))
+        empty = words("naming.empty", colour=chairs.unnamed(seat))
         canvas.write(empty, (x, y + 4, wide, 30), BODY.at(size), canvas.theme.palette.text2)
 
     def _order(self, canvas: Canvas, layout: Layout) -> None:

@@ -59,8 +59,9 @@ class PageScene(PrivatePage):
         painter = self._match.painter
         painter.page(canvas, self._table, self._hand, room)
         frame, place = self.frame(canvas.form), self.hint_place(canvas.form)
-        if frame is None and place is not None:
-            hint(canvas, place, painter.hint(self._table, room), icon="lock")
+        says = painter.hint(self._table, room) if frame is None and place is not None else None
+        if says is not None and place is not None:
+            hint(canvas, place, says, icon="lock")
         words, enabled = self._confirm(room)
         button(
             canvas,

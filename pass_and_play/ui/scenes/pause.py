@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pass_and_play.engine.desk import Curtain, Over, TableStep
+from pass_and_play.engine.desk import PUBLIC, GlanceCurtain, Over
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
@@ -74,6 +74,7 @@ class Way:
 RULES = Way("rules", "pause.rules", "help", keys=("f1",))
 ROLES = Way("roles", "pause.roles", "eye")
 SAVE = Way("shelf", "pause.shelf", "home")
+WHO = Way("who", "pause.who", "players")
 LEAVE = Way("shelf", "over.shelf", "home")
 END = Way("end", "pause.end", "close", "danger")
 SURE = Way("end", "pause.sure", "close", "danger")
@@ -91,7 +92,9 @@ class Pause(Scene):
         self._match = host.match
         step = self._match.desk.step
         self._over = isinstance(step, Over)
-        self._first = (RULES, ROLES) if isinstance(step, (Curtain, TableStep)) else (RULES,)
+        looks = isinstance(step, PUBLIC) and not isinstance(step, GlanceCurtain)
+        self._first = (RULES, ROLES) if looks else (RULES,)
+        self._leave = (SAVE, WHO) if host.strengths else (SAVE,)
         self._asked = False
         self.game = self._match.seating.game
 
@@ -194,7 +197,7 @@ class Pause(Scene):
         """While it asks, Keep stands where the first touch was, so that a second one ends nothing."""
         if self._over:
             return self._first, (LEAVE,), (CLOSE,)
-        return self._first, (SAVE,), (KEEP, SURE) if self._asked else (END, CLOSE)
+        return self._first, self._leave, (KEEP, SURE) if self._asked else (END, CLOSE)
 
     # ------------------------------------------------------------------ touching
 
@@ -208,6 +211,8 @@ class Pause(Scene):
                 self._host.open_rules(self._match.desk.table.phase)
             case "roles":
                 self._host.choose_seat_again()
+            case "who":
+                self._host.ask_who()
             case "shelf":
                 self._host.to_shelf()
             case "end" if asked:

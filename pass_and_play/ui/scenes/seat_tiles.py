@@ -20,6 +20,9 @@ STRIPE = 12.0
 LEAST_NAME = 0.62
 """A name of twenty letters shrinks to this share of its size; no text is ever smaller."""
 CAPTION = SMALL.at(17, weight=700)
+WIDE_TILE = 440.0
+BROAD = 2.5
+"""How wide the button is that says who plays, in its heights, where a tile is wider than that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,17 @@ class Plate:
     refused: Text | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays a seat, where that may be a computer: its icon, its `kind` in a word, and `words` that name
+    what touching it does. Where it is not `enabled`, it is a person and has to stay one."""
+
+    icon: str
+    kind: Text
+    words: Text
+    enabled: bool
+
+
 def slots(form: Form, most: int) -> list[Rect]:
     """The places of all tiles: one column for up to four seats, else two, row by row."""
     layout = LAYOUTS[form]
@@ -76,12 +90,23 @@ def slots(form: Form, most: int) -> list[Rect]:
     ]
 
 
-def seat_tile(canvas: Canvas, rect: Rect, plate: Plate, *, remove: Text | None, lifted: bool = False) -> None:
+def seat_tile(
+    canvas: Canvas,
+    rect: Rect,
+    plate: Plate,
+    *,
+    remove: Text | None,
+    player: Player | None = None,
+    lifted: bool = False,
+) -> None:
     """The seat's tile. Its mark lies under the key `mark:<colour>`, the rest of it under `seat:<colour>`, and
-    what takes the seat away, if `remove` names it, under `remove:<colour>`."""
+    what takes the seat away, if `remove` names it, under `remove:<colour>`. Where there is a `player`, who
+    plays it is changed under `player:<colour>`."""
     palette, (x, y, wide, high) = canvas.theme.palette, rect
     side, key = high - 22, plate.look.key
     room = LAYOUTS[canvas.form].remove + 16 if remove is not None else 0
+    tag = _tag(canvas, (x, y, wide - room, high))
+    room = x + wide - tag[0] if player is not None else room
     mark = (x, y, STRIPE + 14 + side + 6, high)
     rest = (x + mark[2], y, wide - mark[2] - room, high)
     on_mark = canvas.target(f"mark:{key}", mark, plate.mark)
@@ -102,6 +127,8 @@ def seat_tile(canvas: Canvas, rect: Rect, plate: Plate, *, remove: Text | None, 
     middle = (box[0] + (side - icon) / 2, y + (high - icon) / 2, icon, icon)
     canvas.icon(plate.look.icon, middle, plate.look.colour)
     _words(canvas, (box[0] + side + 14, y, x + wide - room - box[0] - side - 24, high), plate)
+    if player is not None:
+        _player(canvas, tag, key, player)
     if remove is not None:
         _remove(canvas, rect, key, remove)
 
@@ -152,6 +179,34 @@ def _remove(canvas: Canvas, rect: Rect, key: str, words: Text) -> None:
         canvas.panel(box, fill=with_alpha(WHITE, 0.08), radius=16)
     inset = (side - 22) / 2
     canvas.icon("close", (box[0] + inset, box[1] + inset, 22, 22), canvas.theme.palette.text2)
+
+
+def is_narrow(rect: Rect) -> bool:
+    """Whether a tile has no room for a word on the button that says who plays."""
+    return rect[2] <= WIDE_TILE
+
+
+def _tag(canvas: Canvas, rect: Rect) -> Rect:
+    """The place at the right end of `rect` for the button that says who plays: a broad one in a wide tile."""
+    (x, y, wide, high), side = rect, LAYOUTS[canvas.form].remove
+    broad = side if is_narrow(rect) else side * BROAD
+    return x + wide - broad - 12, y + (high - side) / 2, broad, side
+
+
+def _player(canvas: Canvas, box: Rect, key: str, player: Player) -> None:
+    """Who plays, in a word where there is room for it."""
+    feel = canvas.target(f"player:{key}", box, player.words, enabled=player.enabled)
+    if feel.focused:
+        focus_ring(canvas, box, radius=16, gap=0)
+    palette = canvas.theme.palette
+    fill = with_alpha(WHITE, 0.16 if feel.hovered or feel.pressed else 0.08)
+    canvas.panel(box, fill=fill if player.enabled else None, edge=palette.line, radius=16)
+    ink = palette.text if player.enabled else palette.text2
+    if box[2] > box[3]:
+        label(canvas, box, player.kind, H.at(18), ink, icon=player.icon, icon_size=26, gap=10)
+    else:
+        inset = (box[3] - 26) / 2
+        canvas.icon(player.icon, (box[0] + inset, box[1] + inset, 26, 26), ink)
 
 
 def add_tile(canvas: Canvas, rect: Rect, words: Text) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pass_and_play.cards.card_file import CardFile
+from pass_and_play.catalogue import opponents_of
 from pass_and_play.engine.ask import Seat
 from pass_and_play.ui.chairs import Chairs
 from pass_and_play.ui.dragging import Dragging
@@ -18,12 +19,12 @@ from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.parts.bars import BarButton, bottom_bar, hint, top_bar
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.keys import Keys
-from pass_and_play.ui.room import LOOKS
+from pass_and_play.ui.room import LOOKS, as_robot
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes import seat_tiles
 from pass_and_play.ui.scenes.house_rules import HouseRules
 from pass_and_play.ui.scenes.naming import Naming
-from pass_and_play.ui.scenes.seat_tiles import Plate
+from pass_and_play.ui.scenes.seat_tiles import Plate, Player
 from pass_and_play.ui.tables.frame import help_button
 from pass_and_play.words import Text
 
@@ -85,7 +86,7 @@ class SeatsScene(Scene):
         self._host = host
         self._words = host.words.for_game(file.game, file.texts)
         self._painter = PAINTERS[file.game]
-        self._chairs = Chairs(self._words, file.players, seating)
+        self._chairs = Chairs(self._words, file.players, seating, opponents_of(file.game))
         self._rules = HouseRules(file.options, seating.options if seating else {})
         self._keys = Keys(self._words)
         self._dragging = Dragging(self._chairs)
@@ -108,7 +109,7 @@ class SeatsScene(Scene):
         self._tiles(canvas)
         own = chairs[chairs.at].look
         seat_tiles.colour_strip(canvas, words, self._caption(canvas), own=own, taken=chairs.taken)
-        self._rules.draw(canvas, words, players=len(chairs), allowed=chairs.allowed)
+        self._rules.draw(canvas, words, players=len(chairs), allowed=chairs.allowed, held=chairs.house)
         self._foot(canvas, layout)
 
     def _tiles(self, canvas: Canvas) -> None:
@@ -130,20 +131,37 @@ class SeatsScene(Scene):
             self._tile(canvas, (x + 8, y - 5, wide - 8, high), lift.seat, lifted=told)
 
     def _tile(self, canvas: Canvas, rect: Rect, seat: Seat, *, lifted: Text | None = None) -> None:
-        words, chairs = self._words, self._chairs
+        words, chairs, look = self._words, self._chairs, self._chairs[seat].look
         fault, name = chairs.fault(seat), chairs.shown(seat)
         plate = Plate(
-            look=chairs[seat].look,
+            look=as_robot(look) if chairs.bot(seat) else look,
             name=name,
             typed=bool(chairs[seat].name),
-            told=lifted or words("seats.seat", n=seat + 1, colour=chairs.colour(seat)),
+            told=lifted or words("seats.seat", n=seat + 1, colour=self._told(rect, seat)),
             mark=words("seats.mark", name=name),
             chosen=seat == chairs.at,
             refused=words.say(fault, ()) if fault and not lifted else None,
         )
         spare = len(chairs) > chairs.allowed[0] and not lifted and plate.refused is None
         remove = words("seats.remove", name=name) if spare else None
-        seat_tiles.seat_tile(canvas, rect, plate, remove=remove, lifted=lifted is not None)
+        player = self._player(seat) if chairs.strengths and not lifted and plate.refused is None else None
+        seat_tiles.seat_tile(canvas, rect, plate, remove=remove, player=player, lifted=lifted is not None)
+
+    def _told(self, rect: Rect, seat: Seat) -> Text:
+        """The colour of a seat; of a computer its strength, where the tile has no other place for that."""
+        bot = self._chairs.bot(seat)
+        return self._words(f"bot.{bot}") if bot and seat_tiles.is_narrow(rect) else self._chairs.colour(seat)
+
+    def _player(self, seat: Seat) -> Player:
+        """Whether a person or a computer plays a seat."""
+        words, chairs = self._words, self._chairs
+        kind = words(f"bot.{chairs.bot(seat) or 'person'}")
+        return Player(
+            icon="robot" if chairs.bot(seat) else "player",
+            kind=kind,
+            words=words("seats.player", name=chairs.shown(seat), player=kind),
+            enabled=chairs.may_change(seat),
+        )
 
     def _caption(self, canvas: Canvas) -> Text:
         """Whose colour is to be chosen: by name where a line has room for it."""
@@ -195,6 +213,8 @@ class SeatsScene(Scene):
             chairs[chairs.at].look = LOOKS[which]
         elif thing in ("add", "another"):
             chairs.add()
+        elif thing == "player":
+            chairs.change(chairs.seat_of(which))
         elif thing == "remove":
             chairs.take_away(chairs.seat_of(which))
         elif thing == "fewer":

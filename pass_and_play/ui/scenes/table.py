@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import ceil, inf
 from typing import TYPE_CHECKING
 
-from pass_and_play.engine.desk import Curtain, TableStep
+from pass_and_play.engine.desk import Curtain, Played, TableStep, Thinking
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.clock import Countdown
 from pass_and_play.ui.match import Match
@@ -24,9 +24,13 @@ MORE_TIME = 30_000.0
 
 
 class TableScene(Scene):
-    """The table with its question; without a step it is only looked at, on the way back to a curtain."""
+    """The table with its question; without a step it is only looked at, on the way back to a curtain. What is
+    `news` happened just now, as it does before a question."""
 
     name = "table"
+    news = False
+    way_on = "hand"
+    """The key of what leads on where nothing is asked."""
 
     def __init__(self, passing: Passing, match: Match, step: TableStep | None) -> None:
         self._passing = passing
@@ -37,10 +41,11 @@ class TableScene(Scene):
         self.picking = Picking(self._choice)
         self._sheet = 0
         self._clock = passing.stage.clock
-        self._began = self._clock.now() if step is None or match.is_new(self._view) else -inf
+        self._told = step is not None or self.news
+        self._began = self._clock.now() if not self._told or match.is_new(self._view) else -inf
         self._tapped = False
         self._second = -1
-        self._cues = list(match.cues(self._view)) if step is not None else []
+        self._cues = list(match.cues(self._view)) if self._told else []
         self.game = match.seating.game
         self.phase = self._view.phase
         self._deadline = match.painter.deadline(self._view) if step is not None else None
@@ -64,15 +69,16 @@ class TableScene(Scene):
 
     def _room(self) -> Room:
         due = self._match.desk.step
-        passing = due.order if isinstance(due, Curtain) else ()
+        waits = due if isinstance(due, Curtain | Played | Thinking) else None
         room = self._match.room(
             ask=self._step.ask if self._step is not None else None,
             choice=self._choice,
             elapsed=self._elapsed,
             talk=self._talk,
             final=self._deadline is not None,
-            passing=passing,
-            holder=due.seat if isinstance(due, Curtain) else None,
+            passing=waits.order if waits is not None else (),
+            holder=waits.seat if waits is not None else None,
+            thinking=due.seat if isinstance(due, Thinking) else None,
         )
         return replace(
             room,
@@ -84,13 +90,13 @@ class TableScene(Scene):
 
     def _way_back(self, canvas: Canvas) -> None:
         due = self._match.desk.step
-        assert isinstance(due, Curtain)
+        assert isinstance(due, Curtain | Played)
         words = self._match.words("table.back_to", name=self._match.names[due.seat])
         button(
             canvas,
             BARS[canvas.form].confirm,
             words,
-            key="hand",
+            key=self.way_on,
             icon="hand-over",
             icon_after=True,
             keys=("ctrl+return",),
@@ -118,7 +124,7 @@ class TableScene(Scene):
 
     @property
     def _motion(self) -> float:
-        return self._match.painter.motion(self._view) if self._step is not None else 0.0
+        return self._match.painter.motion(self._view) if self._told else 0.0
 
     def tick(self) -> bool:
         """The clock shows another second or is over, or the last of a motion is to be drawn."""
@@ -180,7 +186,7 @@ class TableScene(Scene):
             self._decide(self._step, self._choice, key)
 
     def _open_sheet(self, sheet: int) -> None:
-        self._sheet, self._began = sheet, self._clock.now()
+        self._sheet, self._began, self.picking.closer = sheet, self._clock.now(), None
         self._cues.clear()
         cue = self._match.painter.sheet_cue(self._view, sheet)
         if cue is not None:

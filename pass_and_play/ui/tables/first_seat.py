@@ -45,7 +45,8 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class FirstSeat:
-    """What is asked: the section of the words, the icon of the office, the emblem and rounds of the game."""
+    """What is asked: the section of the words, the icon of the office, the emblem and rounds of the game. For
+    a seat that is not offered the words say why under `cannot`."""
 
     section: str
     icon: str
@@ -150,6 +151,15 @@ def _confirm(one: FirstSeat, room: Room) -> tuple[Text, str]:
 
 def _candidate(one: FirstSeat, room: Room, seat: Seat) -> Candidate:
     look, aimed = room.look(seat), room.chosen(f"seat:{seat}")
+    if room.choice is not None and not room.offered(f"seat:{seat}"):
+        return Candidate(
+            state="shut",
+            icon=look.icon,
+            name=room.names[seat],
+            colour=look.colour,
+            pill=room.words(f"{one.section}.cannot"),
+            pill_icon="check",
+        )
     return Candidate(
         state="aimed" if aimed else "open",
         icon=look.icon,

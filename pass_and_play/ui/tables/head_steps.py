@@ -24,7 +24,7 @@ def head_steps(
 ) -> None:
     """All steps in the middle of what the title leaves free, `now` the index of the one that is on; where
     they have no room only that one has words, and in the end none has. `keys` are those of the steps that
-    can be touched."""
+    can be touched, where they have room for a finger."""
     bars = BARS[canvas.form]
     title = canvas.measure(room.words("title"), TITLE.at(25 if bars.button > 50 else 21))
     left = bars.margin + bars.button + 14 + title + 18
@@ -42,7 +42,8 @@ def head_steps(
     x = left + (free - wide) / 2
     for index, (words, reach) in enumerate(zip(said, wides, strict=True)):
         place = (x, 0.0, reach, bars.top)
-        if index < len(keys) and (key := keys[index]) is not None:
+        key = keys[index] if index < len(keys) else None
+        if key is not None and reach + _APART - 8 >= canvas.form.least_target:
             _touch(canvas, place, names[index], key)
         _step(canvas, place, room, words, style, index, now)
         x += reach + _APART

@@ -112,8 +112,8 @@ class Painter(Protocol):
     def confirm_words(self, table: Any, hand: Any, room: Room) -> Text:
         """What the confirming button of a private page says; without a choice, what is missing."""
 
-    def hint(self, table: Any, room: Room) -> Text:
-        """One or two quiet lines at the foot of a private page."""
+    def hint(self, table: Any, room: Room) -> Text | None:
+        """One or two quiet lines at the foot of a private page; None where `page` draws its foot."""
 
     def dark(self, canvas: Canvas, table: Any, hand: Any, room: Room) -> None:
         """The two boxes and the panel of a turn in the dark."""

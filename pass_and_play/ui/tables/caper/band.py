@@ -11,7 +11,7 @@ from pass_and_play.ui.paint.colour import with_alpha
 from pass_and_play.ui.paint.palettes import Caper
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import TINY, TITLE
-from pass_and_play.ui.parts.label import LEAST
+from pass_and_play.ui.parts.label import LEAST, fitting, least
 from pass_and_play.ui.tables.caper import emblems, sides, signs
 from pass_and_play.words import Words
 
@@ -179,7 +179,7 @@ def place_chip(
     canvas: Canvas, rect: Rect, location: Location, capers: tuple[int, int], words: Words, *, city: str
 ) -> None:
     """A location in short, about 376 x 72 (pictures 33): its name, its reward and both counts side by
-    side, each with the shape of its side."""
+    side, each with the shape of its side. In a wide one (portrait) the reward stands behind the name."""
     palette = canvas.theme.palette
     canvas.panel(rect, fill=palette.b2, edge=palette.b3, radius=RADIUS)
     x, y, wide, high = rect
@@ -191,7 +191,15 @@ def place_chip(
         caper_cell(canvas, (left, y + 13, *cell), capers, one, words, mark=sides.SHAPES[one])
     left = x + side + 28
     room = x + wide - 2 * cell[0] - 27 - left
-    name = (left, y + high * 0.13, room, high * 0.4)
-    canvas.write(words(f"location.{location.key}"), name, TINY.at(17.5), palette.text, shrink=0.9)
-    line = (left, y + high * 0.52, room, high * 0.34)
-    reward_line(canvas, line, location, words, city=city, size=16)
+    name, line, size = (
+        (left, y + high * 0.13, room, high * 0.4),
+        (left, y + high * 0.52, room, high * 0.34),
+        16,
+    )
+    if wide > 8 * high:
+        half, size = room / 2, 20
+        name, line = (left, y, half - 12, high), (left + half, y + high * 0.2, half, high * 0.6)
+    key, style = f"location.{location.key}", TINY.at(size * 1.1)
+    says = fitting(canvas, style, name[2], words(key), words.bare(key))
+    canvas.write(says, name, style, palette.text, shrink=least(canvas, style))
+    reward_line(canvas, line, location, words, city=city, size=size)

@@ -48,18 +48,21 @@ def hand_card(
     enabled: bool = True,
     keys: tuple[str, ...] = (),
     target: Rect | None = None,
+    closer: str | None = None,
+    grip: bool = False,
 ) -> Feel:
     """A card in a hand: one paper for all, the colour of gear only on a small chip with its shape.
 
     `rect` is where it lies, `lift` draws it so much higher; `says` is a badge on its upper edge (a number,
-    for instance). With `key` it can be touched, in all of `rect` or on the `target` that is seen of it. A
-    low card (on small screens) has no emblem.
+    for instance). With `key` it can be touched, in all of `rect` or on the `target` that is seen of it;
+    `closer` and `grip` are those of a `Target`. A low card (on small screens) has no emblem.
     """
     feel = Feel()
     if key is not None:
         touch, name = target or rect, card_name(card, words)
-        feel = canvas.target(key, touch, name, enabled=enabled, keys=keys)
-    place = (rect[0], rect[1] - lift, rect[2], rect[3])
+        feel = canvas.target(key, touch, name, enabled=enabled, keys=keys, closer=closer, grip=grip)
+    pull = feel.pull or (0.0, 0.0)
+    place = (rect[0] + pull[0], rect[1] + pull[1] - lift, rect[2], rect[3])
     _body(canvas, place, state, feel)
     head = _head(canvas, place, Caper.QUIET_HEAD)
     _costs(canvas, head, card, words)

@@ -36,8 +36,7 @@ def _cities(tell: Teller) -> Page:
     rows = [_city(tell, city) for city in tell.cities]
     if tell.table is not None:
         thieves, gear, locations = (len(deck) for deck in tell.cards.of_city(tell.table.city))
-        params = {"thieves": thieves, "gear": gear, "locations": locations}
-        rows.append(tell.row("cities.cards", "shuffle", **params))
+        rows.append(tell.row("cities.cards", "shuffle", thieves=thieves, gear=gear, locations=locations))
     return tell.page("cities", *rows, note=tell.words("rules.cities.note"))
 
 

@@ -20,6 +20,10 @@ SHAPES = ("seat-circle", "seat-diamond")
 """The shape of each side, where there is no room for its name."""
 
 
+KEYS = ("cream", "mint")
+"""Ends of the keys of their words."""
+
+
 def rival(side: Side) -> Side:
     """The other side."""
     return 1 - side
@@ -34,3 +38,8 @@ def lookout(parts: Sequence[Part], side: Side) -> Seat | None:
     """The seat that watches for the Mastermind of a side, with teams."""
     seats = [seat for seat, part in enumerate(parts) if part.role == "lookout" and part.side == side]
     return seats[0] if seats else None
+
+
+def snitch(parts: Sequence[Part]) -> Seat | None:
+    """The seat of the Snitch, with three players."""
+    return next((seat for seat, part in enumerate(parts) if part.role == "snitch"), None)

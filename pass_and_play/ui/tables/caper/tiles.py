@@ -129,19 +129,27 @@ def _strip_line(
     return signs.effect_groups(signs.lasting(effects), words, city=city)
 
 
-def flipped_tile(canvas: Canvas, rect: Rect, words: Words) -> None:
-    """A thief that lies face down."""
-    _striped(canvas, rect, dashed=False, radius=RADIUS)
-    _says_flipped(canvas, rect, words, upright=rect[3] > 60)
+def flipped_tile(canvas: Canvas, rect: Rect, words: Words, *, bonus: int = 0) -> None:
+    """A thief that lies face down; a third gear card brings its `bonus` all the same."""
+    striped(canvas, rect, dashed=False, radius=RADIUS)
+    if not bonus:
+        _says_flipped(canvas, rect, words, upright=rect[3] > 60)
+        return
+    x, y, wide, high = rect
+    _says_flipped(canvas, (x, y, wide, high / 2), words, upright=False)
+    line = (signs.amount(bonus, "caper", words, signed=True),)
+    size, ink = _LETTERS[canvas.form], canvas.theme.palette.text
+    signs.draw_line(canvas, line, (x + 6, y + high / 2, wide - 12, high / 2 - 4), size, ink)
 
 
 def flipped_strip(canvas: Canvas, rect: Rect, words: Words) -> None:
     """A gear card that lies face down."""
-    _striped(canvas, rect, dashed=True, radius=_STRIP_RADIUS)
+    striped(canvas, rect, dashed=True, radius=_STRIP_RADIUS)
     _says_flipped(canvas, rect, words, upright=False)
 
 
-def _striped(canvas: Canvas, rect: Rect, *, dashed: bool, radius: float) -> None:
+def striped(canvas: Canvas, rect: Rect, *, dashed: bool, radius: float) -> None:
+    """The back of a card that lies face down."""
     palette = canvas.theme.palette
     canvas.panel(rect, fill=palette.b0, radius=radius)
     if not canvas.theme.high_contrast:
