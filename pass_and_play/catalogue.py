@@ -18,6 +18,7 @@ from pass_and_play.engine.session import Session
 from pass_and_play.games.bank_heist import cards as bank_heist_cards
 from pass_and_play.games.bank_heist.rules import BankHeist
 from pass_and_play.games.caper import cards as caper_cards
+from pass_and_play.games.caper.opponent import players as caper_opponents
 from pass_and_play.games.caper.rules import Caper
 from pass_and_play.games.casa_de_papel import cards as casa_de_papel_cards
 from pass_and_play.games.casa_de_papel.rules import CasaDePapel
@@ -48,7 +49,7 @@ GAMES = (
 COMING: tuple[str, ...] = ()
 """Games that have a place on the shelf and no rules yet."""
 
-BOTS: Mapping[str, Opponents] = {}
+BOTS: Mapping[str, Opponents] = {"caper": caper_opponents.OPPONENTS}
 """Game -> its computer players; games that have none are left out."""
 
 Library = Mapping[str, CardFile[Any] | tuple[Fault, ...]]

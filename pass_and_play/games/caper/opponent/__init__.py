@@ -1,1 +1,1 @@
-"""The computer's Mastermind in Caper: it reckons with the public board, its own hand, and what it passed on."""
+"""The computer's Mastermind in Caper: it reckons with the board, its hand, and what it passed on."""

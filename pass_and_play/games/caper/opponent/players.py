@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pass_and_play.engine.ask import Ask, number_of
-from pass_and_play.engine.bot import Thought
+from pass_and_play.engine.ask import Ask, Seat, number_of
+from pass_and_play.engine.bot import Opponents, Thought
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.secret import Hidden
 from pass_and_play.games.caper import plays
@@ -51,7 +51,7 @@ class Planner:
         sign, value = _sign(side), self._value(table)
         found: list[tuple[float, str, Position]] = []
         mine = tuple(card for card in hand.cards if not isinstance(card, Hidden))
-        for line in lines(_position(table, hand, side, mine), mine):
+        for line in lines(position(table, hand, side, mine), mine):
             key = f"card:{line.card} {line.way}"
             weight = sign * value(line.after.board, 1) + self._slips(dice)
             found.append((weight, key, line.after))
@@ -86,7 +86,7 @@ def _sign(side: Side) -> int:
     return 1 if side == CREAM else -1
 
 
-def _position(table: TableView, hand: HandView, side: Side, mine: Hand) -> Position:
+def position(table: TableView, hand: HandView, side: Side, mine: Hand) -> Position:
     """What is known of the round: the own hand, and that of the rival as far as all its cards were passed
     on by this seat."""
     passed = tuple(card for card in hand.passed if not isinstance(card, Hidden))
@@ -111,12 +111,22 @@ def _after_choice(board: Board, side: Side, key: str) -> Iterator[Board]:
     return iter((board,))
 
 
-STRENGTHS: Mapping[str, Planner] = {
-    "easy": Planner(slip=3.0),
-    "fair": Planner(slip=1.5),
-    "hard": Planner(depth=2, width=4),
-}
-"""What people may choose from, the weakest first."""
+def suits(table: TableView, seat: Seat) -> bool:
+    """Whether a computer can play on at this seat: there are Masterminds among them, but no Snitch."""
+    return not table.parts or table.parts[seat].role == "mastermind"
 
-GREEDY = Planner(foresees=False)
-"""Plays as if the game ended with its play: what others are measured by."""
+
+OPPONENTS = Opponents(
+    strengths={
+        "easy": lambda: Planner(slip=3.0),
+        "fair": lambda: Planner(depth=1, width=3, slip=1.0),
+        "hard": lambda: Planner(depth=2, width=6),
+    },
+    players=(2, 3),
+    yardsticks={"greedy": lambda: Planner(foresees=False)},
+    house={3: {"parts": "chosen"}},
+    withheld={"who_snitch": ("lot",)},
+    suits=suits,
+)
+"""Computers play as the Masterminds of two and of three players: the Snitch is a person. The yardstick plays
+as if the game ended with its play."""

@@ -1,4 +1,4 @@
-"""Thinking ahead in a round whose two hands are known: what each side does, if both do what is best for it."""
+"""Thinking ahead in a round whose hands are known: what each side does, if both do what is best for it."""
 
 from __future__ import annotations
 
