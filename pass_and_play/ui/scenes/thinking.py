@@ -87,7 +87,7 @@ class ThinkingScene(TableScene):
         super().__init__(passing, match, None)
         self._thinking = thinking
         self._since = self._clock.now()
-        self._stays = max(BEAT, self._motion)
+        self._stays = self._least
         self._dot = 0
         self.seat = thinking.seat
 
@@ -146,9 +146,14 @@ class ThinkingScene(TableScene):
     def _waited(self) -> float:
         return self._clock.now() - self._since
 
+    @property
+    def _least(self) -> float:
+        """Milliseconds for which the table is to be seen at least."""
+        return max(BEAT, self._motion)
+
     def wake(self) -> None:
-        """After an overlay the table is to be seen for a beat at least."""
-        self._since = self._clock.now()
+        """After an overlay it is to be seen anew."""
+        self._since, self._stays = self._clock.now(), self._least
 
     def tick(self) -> bool:
         """It thinks between two frames; another dot is bright, or the beat is over."""
@@ -165,7 +170,8 @@ class ThinkingScene(TableScene):
     def press(self, key: str) -> None:
         """See what moved once more, or ask who plays on."""
         if key == "again":
-            self._began = self._since = self._clock.now()
+            self._began = self._clock.now()
+            self.wake()
         elif key == "take_over":
             self._passing.ask_who()
         else:
