@@ -64,8 +64,8 @@ def _hang(rooms: Rooms, game: str, file: Any) -> None:
     assert isinstance(file, CardFile)
     least, most = file.players[0], file.players[-1]
     rooms.seats(game, file.players)
-    rooms.overlays(game, seed=5)
     usual = NAMES[: min(5, most)]
+    rooms.overlays(game, names=usual, seed=5)
     for names in (NAMES[:least], LONG_NAMES[:most]):
         rooms.match(game, names=names, seed=1)
     for seed in range(MATCHES):

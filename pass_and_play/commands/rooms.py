@@ -10,10 +10,11 @@ from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import Library, Replayer, entry_of
 from pass_and_play.commands import sample
 from pass_and_play.commands.album import Album
-from pass_and_play.commands.offscreen import LONG_NAMES, NAMES, Screen, seating
+from pass_and_play.commands.offscreen import LONG_NAMES, Screen, seating
 from pass_and_play.commands.sights import Sight, sights
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import say
+from pass_and_play.engine.desk import Glance
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.record import Record
@@ -131,9 +132,9 @@ class Rooms:
         self.album.players = 0
         self._host.to_shelf()
 
-    def overlays(self, game: str, *, seed: int) -> None:
-        """What can lie over a match, and the table on the way back to a curtain."""
-        self._deal(game, NAMES[:5], seed=seed)
+    def overlays(self, game: str, *, names: tuple[str, ...], seed: int) -> None:
+        """What can lie over a match of four or more, and the table on the way back to a curtain."""
+        self._deal(game, names, seed=seed)
         while self._stage.scene.name != "curtain":
             self._hands.play_scene(Dice(seed))
         self._hands.touch("back")
@@ -149,7 +150,8 @@ class Rooms:
         self._hands.open_curtain()
         self._hands.settle()
         self._snap("")
-        if self._hands.target("role") is None:
+        glance = self._host.match.desk.step
+        if self._hands.target("role") is None and isinstance(glance, Glance) and hasattr(glance.hand, "role"):
             self._role_later(seed)
         self._hands.touch("pin")
         self._snap("pin")

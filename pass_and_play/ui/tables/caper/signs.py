@@ -77,6 +77,12 @@ def amount(n: int, icon: str, words: Words, *, signed: bool = False) -> Group:
     return (Sign(words=words.number(n, signed=signed)), Sign(icon))
 
 
+def change(icon: str, before: int, after: int, words: Words) -> Group:
+    """A number that becomes another one, or stays as it is."""
+    signs = (Sign(icon), Sign(words=words.number(before)))
+    return signs if before == after else (*signs, Sign("arrow-right"), Sign(words=words.number(after)))
+
+
 def _group(effect: Effect, words: Words, city: str) -> Group:
     match effect:
         case Capers(n) | Points(n) | Coins(n):
@@ -162,11 +168,21 @@ def line_wide(canvas: Canvas, line: Line, size: float, look: Set = _LOOSE) -> fl
 
 
 def draw_line(
-    canvas: Canvas, line: Line, rect: Rect, size: float, ink: Colour, *, align: str = "center"
+    canvas: Canvas,
+    line: Line,
+    rect: Rect,
+    size: float,
+    ink: Colour,
+    *,
+    align: str = "center",
+    apart: float | None = None,
 ) -> Rect:
     """A line in the middle of `rect`'s height; returns what it takes. Where it has no room the groups stand
-    closer, then the signs become smaller: letters down to the smallest of the form, then icons."""
+    closer, then the signs become smaller: letters down to the smallest of the form, then icons. `apart` is
+    the space between groups, as a share of the letters' size, where there is room for it."""
     look, size = _fitting(canvas, line, rect[2], size)
+    if apart is not None and line_wide(canvas, line, size, Set(between=apart)) <= rect[2]:
+        look = Set(between=apart)
     wide = line_wide(canvas, line, size, look)
     x = rect[0] + (rect[2] - wide) * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
     taken, middle = (x, rect[1], wide, rect[3]), rect[1] + rect[3] / 2

@@ -208,6 +208,11 @@ def newest(canvas: Canvas, rect: Rect, words: Words, *, pill: Rect | None = None
 def protected_mark(canvas: Canvas, rect: Rect) -> None:
     """A shield on the corner of a thief or a strip that no flip may choose."""
     palette = canvas.theme.palette
-    centre = (rect[0] + rect[2] - 6, rect[1] + 8)
-    canvas.disc(centre, 14, palette.b0, edge=palette.text2, width=2)
+    centre = corner(rect)
+    canvas.disc(centre, 13.5, palette.b0, edge=palette.text2, width=2)
     canvas.icon("protected", (centre[0] - 9, centre[1] - 9, 18, 18), palette.text)
+
+
+def corner(rect: Rect) -> tuple[float, float]:
+    """The middle of a mark on the corner of a thief or a strip, where it hides no effect."""
+    return rect[0] + 5, rect[1] + 6

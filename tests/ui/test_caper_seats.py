@@ -1,0 +1,377 @@
+"""The pages of three and four players of Caper: Snitch and Lookout, the other card, and the hand again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+from caper_boards import card
+from caper_scene import (
+    FILE,
+    LOOKS,
+    PAINTER,
+    PLAIN,
+    WORDS,
+    board_of_the_look,
+    enabled,
+    hand_of,
+    match,
+    room_of,
+    table_of,
+    walk,
+)
+from evening import evening
+from people import SHORT
+from pictures import FORMS, confirm, empty, pixels, readable
+from toy_stage import mouse_down, mouse_move, mouse_up
+
+from pass_and_play.engine.ask import Ask, numbered, say
+from pass_and_play.engine.dice import Dice
+from pass_and_play.engine.secret import HIDDEN
+from pass_and_play.games.caper import snitch
+from pass_and_play.games.caper.cards import Card
+from pass_and_play.games.caper.parts import MASTERMINDS, SNITCH, TEAMS
+from pass_and_play.games.caper.views import HandView, TableView
+from pass_and_play.ui.paint.canvas import Canvas
+from pass_and_play.ui.paint.form import Form
+from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.paint.theme import Theme
+from pass_and_play.ui.parts.bars import BARS
+from pass_and_play.ui.parts.button import button
+from pass_and_play.ui.room import Room
+from pass_and_play.ui.scenes.glance import BELOW, HEADS, MARGINS
+from pass_and_play.ui.scenes.page import PageScene
+from pass_and_play.ui.scenes.private_page import LAYOUTS
+from pass_and_play.ui.tables.caper import other_card
+
+GEAR = tuple(one.key for one in FILE.cards.gear)
+THIEVES = tuple(one.key for one in FILE.cards.thieves)
+CHOICES: tuple[tuple[str, ...], ...] = ((), ("card:0",), ("side:1",), ("card:1", "side:0"))
+SIX = ("velvet_pouch", "super_magnet", "plasma_cutter", "smoke_egg", "fire_axe", "chariot_wheel")
+SNITCH_SEAT, LOOKOUT_SEAT = 2, 3
+COLOURS = ("amber", "sky", "jade", "rose")
+
+
+def snitch_table(**changes: object) -> TableView:
+    """Three players; the last of them is the Snitch."""
+    base = table_of(board_of_the_look(), "give", turn=None, swap=False, hands=(1, 1, 2))
+    return replace(base, parts=(*MASTERMINDS, SNITCH), deck=4, **changes)  # type: ignore[arg-type]
+
+
+def team_table(count: int = 5) -> TableView:
+    """Four players; the last of them is mint's Lookout."""
+    base = table_of(board_of_the_look(), "pass", turn=None, swap=False, hands=(0, count, 0, count))
+    return replace(base, parts=TEAMS, lookouts=True)
+
+
+def giving(*touched: str, names: Sequence[str] = SHORT) -> Room:
+    """The room of the Snitch's question."""
+    return room_of(
+        Ask(SNITCH_SEAT, say("give"), snitch.WAYS), *touched, names=names, colours=COLOURS, players=3
+    )
+
+
+def passing(count: int, *touched: str, names: Sequence[str] = SHORT) -> Room:
+    """The room of a Lookout's question."""
+    ask = Ask(LOOKOUT_SEAT, say("pass"), numbered("card", count), least=2, most=2, order=(1, 3))
+    return room_of(ask, *touched, names=names, colours=COLOURS, players=4)
+
+
+def page(
+    table: TableView, hand: HandView, room: Room, *, form: Form = Form.LANDSCAPE, theme: Theme = PLAIN
+) -> Canvas:
+    """A page with the buttons that the scene adds to it, without a flaw."""
+    canvas, layout = empty(form, theme), LAYOUTS[form]
+    canvas.backdrop("table")
+    with readable(canvas):
+        PAINTER.page(canvas, table, hand, room)
+        words = PAINTER.confirm_words(table, hand, room)
+        button(canvas, BARS[form].confirm, words, key="confirm", icon="check", enabled=room.ready)
+        button(canvas, layout.hide, WORDS("page.hide"), key="hide", kind="shade", icon="eye-off")
+    assert not canvas.flaws, canvas.flaws
+    return canvas
+
+
+def brightness(canvas: Canvas) -> float:
+    """Mean of all pixels, 0 to 255: how much light falls on a face."""
+    return sum(pygame.transform.average_color(canvas.surface)[:3]) / 3
+
+
+def reach(canvas: Canvas, *keys: str) -> list[Rect]:
+    """Where these things can be touched."""
+    return [target.rect for key in keys for target in canvas.targets if target.key == key]
+
+
+# ---------------------------------------------------------------------- the Snitch
+
+
+@FORMS
+def test_the_snitch_gives_out_any_two_cards_without_a_flaw(form: Form) -> None:
+    table = snitch_table()
+    for number, (names, theme) in enumerate(LOOKS):
+        for one, two in [*pairwise(GEAR), *pairwise(THIEVES)][number::4]:
+            hand = hand_of(one, two, seat=SNITCH_SEAT)
+            touched = CHOICES[number]
+            page(table, hand, giving(*touched, names=names), form=form, theme=theme)
+
+
+@FORMS
+@pytest.mark.parametrize("touched", CHOICES)
+def test_every_step_of_the_snitchs_choice_is_readable(form: Form, touched: tuple[str, ...]) -> None:
+    for names, theme in LOOKS:
+        for deck in (4, 0):
+            table, hand = snitch_table(), hand_of("waiters_jacket", "blank_certificate", seat=SNITCH_SEAT)
+            page(replace(table, deck=deck), hand, giving(*touched, names=names), form=form, theme=theme)
+
+
+@FORMS
+def test_card_and_side_may_be_touched_in_either_order(form: Form) -> None:
+    table, hand = snitch_table(), hand_of("legion_banner", "tip_jar", seat=SNITCH_SEAT)
+    one = page(table, hand, giving("card:0", "side:1"), form=form)
+    assert pixels(one) == pixels(page(table, hand, giving("side:1", "card:0"), form=form))
+    assert confirm(one) == ("Give both cards", True)
+
+
+def test_the_other_card_follows_by_itself() -> None:
+    table, hand = snitch_table(), hand_of("legion_banner", "tip_jar", seat=SNITCH_SEAT)
+    before = page(table, hand, giving("card:0"))
+    assert {"Give to Ada", "Give to Ben"} <= set(before.texts)
+    assert confirm(before) == ("Choose who gets it", False)
+    after = page(table, hand, giving("card:0", "side:1"))
+    assert not {"Give to Ada", "Give to Ben"} & set(after.texts)
+    assert after.texts.count("Tip Jar") == after.texts.count("Legion Banner") == 2
+    cream, mint = reach(after, "side:0", "side:1")
+    pills = {
+        mark.what: mark.rect for mark in after._record.texts if mark.what in ("Tip Jar", "Legion Banner")
+    }
+    sides = [
+        {
+            mark.what
+            for mark in after._record.texts
+            if rect[0] <= mark.rect[0] <= rect[0] + rect[2] and mark.what in pills
+        }
+        for rect in (cream, mint)
+    ]
+    assert sides == [{"Tip Jar"}, {"Legion Banner"}]
+
+
+def test_without_a_choice_the_snitch_is_asked_for_a_card() -> None:
+    table, hand = snitch_table(), hand_of("legion_banner", "tip_jar", seat=SNITCH_SEAT)
+    for touched in ((), ("side:0",)):
+        assert confirm(page(table, hand, giving(*touched))) == ("Choose a card", False)
+    shown = page(table, hand, giving())
+    assert {"Free", "Cream Mastermind · 2 coins", "Mint Mastermind · 3 coins"} <= set(shown.texts)
+    last = page(replace(table, deck=0), hand, giving())
+    assert any("The last two of this round" in text for text in last.texts)
+
+
+@FORMS
+def test_the_snitchs_page_looks_the_same_whatever_the_cards(form: Form) -> None:
+    table = snitch_table()
+    for touched in CHOICES:
+        pages = [
+            page(table, hand_of(*keys, seat=SNITCH_SEAT), giving(*touched), form=form)
+            for keys in (
+                ("tip_jar", "fire_axe"),
+                ("velvet_pouch", "legion_banner"),
+                ("chariot_wheel", "gilded_frame"),
+            )
+        ]
+        lights = [brightness(one) for one in pages]
+        assert max(lights) - min(lights) < 1.5
+        assert len({tuple((target.key, target.rect) for target in one.targets) for one in pages}) == 1
+
+
+# ---------------------------------------------------------------------- the Lookout
+
+
+@FORMS
+@pytest.mark.parametrize("count", range(2, 7))
+def test_a_lookout_passes_two_of_any_hand_without_a_flaw(form: Form, count: int) -> None:
+    for number, (names, theme) in enumerate(LOOKS):
+        for start in range(number, len(GEAR) - count, 4 * count):
+            hand = hand_of(*GEAR[start : start + count], seat=LOOKOUT_SEAT)
+            for touched in ((), ("card:1",), ("card:1", "card:0")):
+                room = passing(count, *touched, names=names)
+                canvas = page(team_table(count), hand, room, form=form, theme=theme)
+                assert confirm(canvas)[1] is (len(touched) == 2)
+
+
+@FORMS
+def test_thieves_are_passed_on_the_same_page(form: Form) -> None:
+    for start in range(0, len(THIEVES) - 4, 2):
+        hand = hand_of(*THIEVES[start : start + 4], seat=LOOKOUT_SEAT)
+        page(team_table(4), hand, passing(4, "card:0"), form=form)
+
+
+def test_chosen_cards_are_numbered_in_the_order_of_touching() -> None:
+    table, hand = team_table(6), hand_of(*SIX, seat=LOOKOUT_SEAT)
+    canvas = page(table, hand, passing(6, "card:3", "card:1"))
+    numbers = {mark.what: mark.rect for mark in canvas._record.texts if mark.what in ("1", "2")}
+    (third,), (first,) = reach(canvas, "card:3"), reach(canvas, "card:1")
+    assert canvas.texts.count("To Ada") == 2 and canvas.texts.count("Stays with you") == 4
+    tops = [mark for mark in canvas._record.texts if mark.rect[1] < third[1] - 20 and mark.what in numbers]
+    assert [mark.what for mark in sorted(tops, key=lambda mark: mark.rect[0])] == ["2", "1"]
+    assert first[0] < third[0]
+    assert confirm(canvas) == ("Pass these two", True)
+
+
+def test_with_two_chosen_only_these_can_be_taken_back() -> None:
+    canvas = page(team_table(6), hand_of(*SIX, seat=LOOKOUT_SEAT), passing(6, "card:3", "card:1"))
+    assert {key for key in enabled(canvas) if key.startswith("card:")} == {"card:1", "card:3"}
+
+
+@FORMS
+def test_the_way_of_the_cards_is_told_at_the_foot(form: Form) -> None:
+    texts = page(team_table(5), hand_of(*SIX[:5], seat=LOOKOUT_SEAT), passing(5), form=form).texts
+    assert {"Ada", "plays one", "Ben", "gets the other, for Cream"} <= set(texts)
+    last = page(team_table(2), hand_of(*SIX[:2], seat=LOOKOUT_SEAT), passing(2), form=form).texts
+    assert "plays one and discards the other" in last and "gets the other, for Cream" not in last
+
+
+@FORMS
+def test_a_lookouts_page_looks_the_same_whatever_the_cards(form: Form) -> None:
+    for touched in ((), ("card:0", "card:3")):
+        room = passing(4, *touched)
+        hands = [hand_of(*GEAR[start : start + 4], seat=LOOKOUT_SEAT) for start in (0, 9, 20, 31)]
+        pages = [page(team_table(4), hand, room, form=form) for hand in hands]
+        lights = [brightness(one) for one in pages]
+        assert max(lights) - min(lights) < 1.5
+        assert len({tuple((target.key, target.rect) for target in one.targets) for one in pages}) == 1
+
+
+# ---------------------------------------------------------------------- the other card
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_mastermind_with_two_cards_reads_what_becomes_of_the_other(players: int) -> None:
+    seen = set()
+    for seed in range(6):
+        session = match(players, seed, city="london", parts="random")
+        last: tuple[TableView, HandView, str] | None = None
+        for table, hand, ask in walk(session, seed):
+            if table.phase != "play" or hand is None:
+                continue
+            room = room_of(ask, players=players, colours=COLOURS, holder=ask.seat)
+            said = other_card.note(table, hand, room)
+            assert (said is None) == (len(hand.cards) != 2)
+            if said is not None:
+                seen.add(said.rpartition(". ")[2])
+                last = (table, hand, said)
+        assert last is not None and "discarded" in last[2]
+    fates = {
+        2: {"The other is discarded."},
+        3: {"You keep the other.", "The other is discarded."},
+        4: {"Your Lookout gets the other.", "The other is discarded."},
+    }
+    assert seen - {"Both are discarded."} == fates[players]
+
+
+# ---------------------------------------------------------------------- the hand again
+
+
+def glance(table: TableView, hand: HandView, *, form: Form = Form.LANDSCAPE, theme: Theme = PLAIN) -> Canvas:
+    """The cards on the page without a question, within the place that the scene has for them."""
+    canvas, left = empty(form, theme), MARGINS[form]
+    below = HEADS[form] + 52 + (60 if form is Form.PORTRAIT else 34) + 16
+    place = (left, below, canvas.size[0] - 2 * left, BELOW[form] - below)
+    with readable(canvas):
+        PAINTER.notes(canvas, place, table, hand, room_of(None, players=len(table.parts), holder=hand.seat))
+    assert not canvas.flaws, canvas.flaws
+    for mark in (*canvas._record.texts, *canvas._record.pictures):
+        x, y, wide, high = mark.rect
+        assert x + wide <= place[0] + place[2] + 1 and y + high <= place[1] + place[3] + 1, mark
+    assert not canvas.targets
+    return canvas
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_hand_has_room_on_the_page_without_a_question(players: int) -> None:
+    for table, _, ask in walk(session := match(players, players, city="rome", parts="random"), 5):
+        for seat in range(players):
+            hand = session.game.hand(seat)
+            assert isinstance(hand, HandView)
+            for form in Form:
+                theme = LOOKS[(ask.seat + seat) % len(LOOKS)][1]
+                glance(table, hand, form=form, theme=theme)
+
+
+def test_cards_that_a_seat_has_not_looked_at_are_backs() -> None:
+    table = team_table()
+    hand = HandView(3, (card("tip_jar"), HIDDEN, HIDDEN), (card("fire_axe"),), ())
+    canvas = glance(table, hand)
+    assert canvas.pictures.count("back-caper-gear") == 2
+    assert {"Tip Jar", "Fire Axe"} <= set(canvas.texts)
+    thieves = glance(replace(table, round=0), replace(hand, cards=(HIDDEN,)))
+    assert thieves.pictures.count("back-caper-thief") == 1
+    assert glance(table, HandView(0, (), (), ())).texts == [WORDS("held.nothing")]
+
+
+# ---------------------------------------------------------------------- on screen
+
+
+def cards_of(scene: PageScene) -> Sequence[Card]:
+    hand = scene._hand
+    assert isinstance(hand, HandView)
+    return [one for one in hand.cards if one is not HIDDEN]
+
+
+def test_the_snitch_chooses_by_key_and_drags_a_card_to_a_side(tmp_path: Path) -> None:
+    with evening(tmp_path) as app:
+        app.sit_down(3, "caper", parts="random")
+        app.until("page", "give", dice=Dice(3))
+        scene = app.stage.scene
+        assert isinstance(scene, PageScene)
+        app.hands.settle()
+        app.hands.key("2")
+        app.hands.key("right")
+        assert set(scene.picking.choice.chosen) == {"card:1", "side:1"}  # type: ignore[union-attr]
+        app.hands.key("left")
+        assert set(scene.picking.choice.chosen) == {"card:1", "side:0"}  # type: ignore[union-attr]
+        start, end = app.hands.place("card:0"), app.hands.place("side:0")
+        app.hands.send(mouse_down(start), mouse_move((start[0] - 40, start[1]), held=True))
+        app.hands.send(mouse_move(end, held=True))
+        assert scene.picking.choice is not None and "card:0" in scene.picking.choice.chosen
+        app.hands.send(mouse_up(end))
+        assert set(scene.picking.choice.chosen) == {"card:0", "side:0"}
+        app.hands.let_pass(4000)
+        app.hands.touch("confirm")
+        app.hands.settle()
+        assert app.scene != "page"
+
+
+@pytest.mark.parametrize(("players", "phase"), [(3, "give"), (4, "pass")])
+def test_nothing_of_the_cards_is_left_when_the_page_is_hidden(
+    tmp_path: Path, players: int, phase: str
+) -> None:
+    with evening(tmp_path) as app:
+        app.sit_down(players, "caper", parts="random")
+        app.until("page", phase, dice=Dice(1))
+        scene = app.stage.scene
+        assert isinstance(scene, PageScene)
+        names = {WORDS.bare(f"{one.deck}.{one.key}") for one in cards_of(scene)}
+        app.hands.settle()
+        assert names <= set(app.stage.canvas.texts)
+        app.hands.touch("hide")
+        app.hands.settle()
+        assert app.scene == "curtain" and not names & set(app.stage.canvas.texts)
+
+
+@pytest.mark.parametrize(("players", "phase"), [(3, "give"), (4, "pass")])
+def test_a_card_and_a_location_can_be_looked_at_closer(tmp_path: Path, players: int, phase: str) -> None:
+    with evening(tmp_path) as app:
+        app.sit_down(players, "caper", parts="random")
+        app.until("page", phase, dice=Dice(2))
+        scene = app.stage.scene
+        assert isinstance(scene, PageScene)
+        app.hands.settle()
+        app.hands.touch("look:place:1")
+        assert scene.picking.closer == "place:1" and not app.hands.enabled("confirm")
+        app.hands.touch("look:")
+        assert scene.picking.closer is None
+        card_target = app.hands.target("card:0")
+        assert card_target is not None and card_target.closer == "look:card:0"
