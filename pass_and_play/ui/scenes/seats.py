@@ -148,7 +148,7 @@ class SeatsScene(Scene):
         seat_tiles.seat_tile(canvas, rect, plate, remove=remove, player=player, lifted=lifted is not None)
 
     def _told(self, rect: Rect, seat: Seat) -> Text:
-        """Which seat it is; where a narrow tile says who plays, its colour alone, or a computer's strength."""
+        """Which seat it is; where a narrow tile says who plays, its colour alone, or a strength."""
         words, chairs = self._words, self._chairs
         if not chairs.strengths or not seat_tiles.is_narrow(rect):
             return words("seats.seat", n=seat + 1, colour=chairs.colour(seat))

@@ -64,6 +64,8 @@ class CaperPainter(NeverDark):
         ("play", "flip", "retrieve"), hand_panel.frames(table_head.HIDE)
     )
 
+    thinking: Mapping[Form, Rect] = waiting.THINKING
+
     def talk(self, table: TableView) -> Talk | None:
         """No clock goes with this game."""
         return None

@@ -46,8 +46,16 @@ _PLANS = {
 }
 
 
+THINKING = {form: plan.plays[0] for form, plan in _PLANS.items()}
+"""Where it is told that a computer thinks: beside it only the last play is shown."""
+
+
 def side_in_front(table: TableView, room: Room) -> Side:
-    """The side of whoever holds the device next; cream for the Snitch."""
+    """The side of whoever holds the device next; cream for the Snitch. While a computer thinks, that of a
+    person, so that the table does not turn for it."""
+    if room.thinking is not None:
+        sides_of_people = (part.side for seat, part in enumerate(table.parts) if seat not in room.bots)
+        return next((side for side in sides_of_people if side is not None), CREAM)
     if room.holder is not None and table.parts:
         side = table.parts[room.holder].side
         return CREAM if side is None else side
@@ -64,11 +72,12 @@ def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     dense.draw(canvas, table.board, own, room.words, marks)
     hand_panel.ground(canvas, own)
     plan = _PLANS[canvas.form]
-    last = table.moves[-2:]
-    for rect, move in zip(plan.plays, last, strict=False):
+    plays = plan.plays if room.thinking is None else plan.plays[1:]
+    last = table.moves[-len(plays) :]
+    for rect, move in zip(plays, last, strict=False):
         _play(canvas, rect, plan, move, table, room)
     if not last:
-        x, y, _, high = plan.plays[0]
+        x, y, _, high = plays[0]
         wide = plan.plays[1][0] + plan.plays[1][2] - x
         style = BODY.at(20 if canvas.form is not Form.COMPACT else 17)
         words = room.words("waiting.nothing")
