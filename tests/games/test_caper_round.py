@@ -7,7 +7,7 @@ from itertools import pairwise
 from caper_boards import board, place, stack
 from caper_story import Story
 
-from pass_and_play.engine.ask import TABLE, Where
+from pass_and_play.engine.ask import DONE, TABLE, Where
 from pass_and_play.engine.desk import Curtain, Desk, GlanceCurtain, Page
 from pass_and_play.engine.secret import HIDDEN
 from pass_and_play.games.caper.board import CREAM, MINT
