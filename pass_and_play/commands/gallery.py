@@ -64,7 +64,7 @@ def _hang(rooms: Rooms, game: str, file: Any) -> None:
     assert isinstance(file, CardFile)
     least, most = file.players[0], file.players[-1]
     rooms.seats(game, file.players)
-    usual = NAMES[: USUAL if USUAL < most else (least + most) // 2]
+    usual = NAMES[: USUAL if most > USUAL else (least + most) // 2]
     rooms.overlays(game, names=usual, seed=5)
     for names in (NAMES[:least], LONG_NAMES[:most]):
         rooms.match(game, names=names, seed=1)

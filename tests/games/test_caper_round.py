@@ -196,11 +196,7 @@ def test_before_every_round_all_look_at_the_table() -> None:
     seen = []
     while (ask := story.session.waiting) is not None:
         if ask.what.key == "round":
-            assert (ask.seat, ask.where, [option.key for option in ask.options]) == (
-                TABLE,
-                Where.OPEN,
-                ["done"],
-            )
+            assert (ask.seat, ask.where, ask.options) == (TABLE, Where.OPEN, DONE)
             assert story.table.hands == (0, 0)
             seen.append((story.table.phase, story.table.round))
         story.session.answer((ask.options[0].key,))
