@@ -64,7 +64,7 @@ def _hang(rooms: Rooms, game: str, file: Any) -> None:
     assert isinstance(file, CardFile)
     least, most = file.players[0], file.players[-1]
     rooms.seats(game, file.players)
-    usual = NAMES[: min(5, most)]
+    usual = NAMES[: USUAL if most > USUAL else (least + most) // 2]
     rooms.overlays(game, names=usual, seed=5)
     for names in (NAMES[:least], LONG_NAMES[:most]):
         rooms.match(game, names=names, seed=1)
@@ -90,11 +90,19 @@ def _hang(rooms: Rooms, game: str, file: Any) -> None:
             rooms.endings(game, names=NAMES[:least], options={rule.key: not rule.default})
 
 
+USUAL = 5
+"""Players of most games; of those for fewer, the number in the middle."""
+
 MATCHES = 6
 """Matches of the usual number of players at most: they end with the first one that shows nothing new."""
 
 VARIANTS: tuple[dict[str, Any], ...] = ({"power_cut": "closed"}, {"hidden_money": True, "no_repeat": True})
 """Options under which there are pictures that no other match comes by, in the games that have them."""
 
-SEEN_BY_FEW: tuple[dict[str, Any], ...] = ({"public_list": False}, {"tie": "play_off", "length": "fixed"})
+SEEN_BY_FEW: tuple[dict[str, Any], ...] = (
+    {"public_list": False},
+    {"tie": "play_off", "length": "fixed"},
+    {"city": "rome"},
+    {"city": "london"},
+)
 """Options under which single moments look different, in the games that have them."""

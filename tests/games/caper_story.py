@@ -100,6 +100,8 @@ class Story:
         record = new_record(entry, FILE, seats=seats, seed=seed, options=options)
         self.replay = Replayer(entry, cards or FILE.cards, record)
         self.session = self.replay(())
+        if begin and self.ask.what.key == "round":
+            self.pick("done")
         if begin:
             for key in FIRST_PICKS[seats]:
                 self.pick(key)
@@ -223,8 +225,10 @@ class Story:
     # ------------------------------------------------------------------ what happens
 
     def pick(self, *keys: str) -> Story:
-        """Answer whatever is asked."""
+        """Answer whatever is asked. Nobody needs long to look at the table before a round."""
         self.session.answer(keys)
+        while self.session.waiting is not None and self.session.waiting.what.key == "round":
+            self.session.answer(("done",))
         return self
 
     def expect(self, what: str, *, seat: int | None = None, where: Where = Where.PRIVATE) -> Ask:

@@ -1,4 +1,4 @@
-"""The pages of three and four players of Caper: Snitch and Lookout, the other card, and the hand again."""
+"""The pages of Snitch and Lookout of Caper, in every form and in the app."""
 
 from __future__ import annotations
 
@@ -9,32 +9,23 @@ from pathlib import Path
 
 import pygame
 import pytest
-from caper_boards import card
 from caper_scene import (
     FILE,
     LOOKS,
     PAINTER,
     PLAIN,
     WORDS,
-    board_of_the_look,
     enabled,
     hand_of,
-    match,
-    room_of,
-    table_of,
-    walk,
 )
+from caper_seats import LOOKOUT_SEAT, SNITCH_SEAT, giving, passing, snitch_table, team_table
 from evening import evening
-from people import SHORT
 from pictures import FORMS, confirm, empty, pixels, readable
 from toy_stage import mouse_down, mouse_move, mouse_up
 
-from pass_and_play.engine.ask import Ask, numbered, say
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.secret import HIDDEN
-from pass_and_play.games.caper import snitch
 from pass_and_play.games.caper.cards import Card
-from pass_and_play.games.caper.parts import MASTERMINDS, SNITCH, TEAMS
 from pass_and_play.games.caper.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
@@ -43,42 +34,13 @@ from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.parts.bars import BARS
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.scenes.glance import BELOW, HEADS, MARGINS
 from pass_and_play.ui.scenes.page import PageScene
 from pass_and_play.ui.scenes.private_page import LAYOUTS
-from pass_and_play.ui.tables.caper import other_card
 
 GEAR = tuple(one.key for one in FILE.cards.gear)
 THIEVES = tuple(one.key for one in FILE.cards.thieves)
 CHOICES: tuple[tuple[str, ...], ...] = ((), ("card:0",), ("side:1",), ("card:1", "side:0"))
 SIX = ("velvet_pouch", "super_magnet", "plasma_cutter", "smoke_egg", "fire_axe", "chariot_wheel")
-SNITCH_SEAT, LOOKOUT_SEAT = 2, 3
-COLOURS = ("amber", "sky", "jade", "rose")
-
-
-def snitch_table(**changes: object) -> TableView:
-    """Three players; the last of them is the Snitch."""
-    base = table_of(board_of_the_look(), "give", turn=None, swap=False, hands=(1, 1, 2))
-    return replace(base, parts=(*MASTERMINDS, SNITCH), deck=4, **changes)  # type: ignore[arg-type]
-
-
-def team_table(count: int = 5) -> TableView:
-    """Four players; the last of them is mint's Lookout."""
-    base = table_of(board_of_the_look(), "pass", turn=None, swap=False, hands=(0, count, 0, count))
-    return replace(base, parts=TEAMS, lookouts=True)
-
-
-def giving(*touched: str, names: Sequence[str] = SHORT) -> Room:
-    """The room of the Snitch's question."""
-    return room_of(
-        Ask(SNITCH_SEAT, say("give"), snitch.WAYS), *touched, names=names, colours=COLOURS, players=3
-    )
-
-
-def passing(count: int, *touched: str, names: Sequence[str] = SHORT) -> Room:
-    """The room of a Lookout's question."""
-    ask = Ask(LOOKOUT_SEAT, say("pass"), numbered("card", count), least=2, most=2, order=(1, 3))
-    return room_of(ask, *touched, names=names, colours=COLOURS, players=4)
 
 
 def page(
@@ -242,73 +204,6 @@ def test_a_lookouts_page_looks_the_same_whatever_the_cards(form: Form) -> None:
         lights = [brightness(one) for one in pages]
         assert max(lights) - min(lights) < 1.5
         assert len({tuple((target.key, target.rect) for target in one.targets) for one in pages}) == 1
-
-
-# ---------------------------------------------------------------------- the other card
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_mastermind_with_two_cards_reads_what_becomes_of_the_other(players: int) -> None:
-    seen = set()
-    for seed in range(6):
-        session = match(players, seed, city="london", parts="random")
-        last: tuple[TableView, HandView, str] | None = None
-        for table, hand, ask in walk(session, seed):
-            if table.phase != "play" or hand is None:
-                continue
-            room = room_of(ask, players=players, colours=COLOURS, holder=ask.seat)
-            said = other_card.note(table, hand, room)
-            assert (said is None) == (len(hand.cards) != 2)
-            if said is not None:
-                seen.add(said.rpartition(". ")[2])
-                last = (table, hand, said)
-        assert last is not None and "discarded" in last[2]
-    fates = {
-        2: {"The other is discarded."},
-        3: {"You keep the other.", "The other is discarded."},
-        4: {"Your Lookout gets the other.", "The other is discarded."},
-    }
-    assert seen - {"Both are discarded."} == fates[players]
-
-
-# ---------------------------------------------------------------------- the hand again
-
-
-def glance(table: TableView, hand: HandView, *, form: Form = Form.LANDSCAPE, theme: Theme = PLAIN) -> Canvas:
-    """The cards on the page without a question, within the place that the scene has for them."""
-    canvas, left = empty(form, theme), MARGINS[form]
-    below = HEADS[form] + 52 + (60 if form is Form.PORTRAIT else 34) + 16
-    place = (left, below, canvas.size[0] - 2 * left, BELOW[form] - below)
-    with readable(canvas):
-        PAINTER.notes(canvas, place, table, hand, room_of(None, players=len(table.parts), holder=hand.seat))
-    assert not canvas.flaws, canvas.flaws
-    for mark in (*canvas._record.texts, *canvas._record.pictures):
-        x, y, wide, high = mark.rect
-        assert x + wide <= place[0] + place[2] + 1 and y + high <= place[1] + place[3] + 1, mark
-    assert not canvas.targets
-    return canvas
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_hand_has_room_on_the_page_without_a_question(players: int) -> None:
-    for table, _, ask in walk(session := match(players, players, city="rome", parts="random"), 5):
-        for seat in range(players):
-            hand = session.game.hand(seat)
-            assert isinstance(hand, HandView)
-            for form in Form:
-                theme = LOOKS[(ask.seat + seat) % len(LOOKS)][1]
-                glance(table, hand, form=form, theme=theme)
-
-
-def test_cards_that_a_seat_has_not_looked_at_are_backs() -> None:
-    table = team_table()
-    hand = HandView(3, (card("tip_jar"), HIDDEN, HIDDEN), (card("fire_axe"),), ())
-    canvas = glance(table, hand)
-    assert canvas.pictures.count("back-caper-gear") == 2
-    assert {"Tip Jar", "Fire Axe"} <= set(canvas.texts)
-    thieves = glance(replace(table, round=0), replace(hand, cards=(HIDDEN,)))
-    assert thieves.pictures.count("back-caper-thief") == 1
-    assert glance(table, HandView(0, (), (), ())).texts == [WORDS("held.nothing")]
 
 
 # ---------------------------------------------------------------------- on screen

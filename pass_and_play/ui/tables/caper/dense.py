@@ -107,7 +107,7 @@ def _spot(
         if spot in marks.aimed:
             _aim(canvas, top, chosen=marks.aimed[spot])
         if spot in marks.guarded:
-            tiles.protected_mark(canvas, top)
+            tiles.corner_mark(canvas, top, "protected")
 
 
 def _stack(
@@ -141,7 +141,9 @@ def _touched(canvas: Canvas, rect: Rect, touch: Touch, *, radius: float) -> Feel
 
 def _dim(canvas: Canvas, rect: Rect) -> None:
     """A thief on which the card cannot go."""
-    if not canvas.theme.high_contrast:
+    if canvas.theme.high_contrast:
+        tiles.corner_mark(canvas, rect, "lock")
+    else:
         canvas.panel(rect, fill=with_alpha(canvas.theme.palette.b0, 0.45), radius=tiles.RADIUS)
 
 

@@ -27,11 +27,12 @@ def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     hand_panel.ground(canvas, side)
     cards = [one for one in hand.cards if one is not HIDDEN]
     hand_panel.more(canvas, table, hand, room, side, count=len(cards))
-    title = words(f"flip.title.{_flip(table).target}", card=card_name(card, words))
+    target = _flip(table).target
+    titles = [words(f"flip.title.{target}", card=card_name(card, words)), words(f"flip.short.{target}")]
     note = words("flip.note", name=told.rival_name(table, side, room))
     refused = why_not(table, side, room)
     notes = (note, words("flip.note_short")) if refused is None else (refused,)
-    hand_panel.say(canvas, len(cards), title, *notes)
+    hand_panel.say(canvas, len(cards), titles, *notes)
     aimed = [spot for spot in _here(table) if room.chosen(f"rival:{spot}")]
     hand_panel.look_closer(canvas, room, f"rival:{aimed[0]}" if aimed else f"thief:{_spot(table)}")
     lying = [Lying(one, key=f"{LOOK}card:{index}") for index, one in enumerate(cards)]

@@ -19,7 +19,7 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import SMALL, TINY, H
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.focus import grown
-from pass_and_play.ui.parts.label import least, set_in
+from pass_and_play.ui.parts.label import fitting, least, set_in
 from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.caper import sides, signs
 from pass_and_play.ui.tables.caper.faces import emblem
@@ -101,12 +101,15 @@ Change = tuple[Text | None, signs.Line]
 """What changes for somebody who is named, or (None) for the one who plays."""
 
 
-def say(canvas: Canvas, count: int, title: Text, *notes: Text, changes: Sequence[Change] = ()) -> None:
-    """A title, and below it the first of several ways to say more that has room beside so many cards, or
-    lines of what would change."""
+def say(
+    canvas: Canvas, count: int, titles: Sequence[Text], *notes: Text, changes: Sequence[Change] = ()
+) -> None:
+    """Beside so many cards, the first of several titles that has room; below it the first of several ways to
+    say more that has, or lines of what would change."""
     plan, palette = PLANS[canvas.form], canvas.theme.palette
     head, body, _ = plan.full if is_full(count) else (plan.title, plan.note, None)
     style = H.at(plan.letters[0])
+    title = fitting(canvas, style, head[2], *titles)
     canvas.write(title, head, style, palette.text, shrink=least(canvas, style))
     if changes:
         _changes(canvas, body, changes)
@@ -214,12 +217,13 @@ def _owner(canvas: Canvas, table: TableView, room: Room, side: Side) -> None:
     seat, board = sides.mastermind(table.parts, side), table.board
     look, name = room.look(seat), room.names[seat]
     if small:
-        canvas.icon(look.icon, (14, 471, 20, 20), look.colour)
-        style = TINY.at(17)
-        canvas.write(name, (42, 466, 68, 30), style, sides.COLOURS[side], shrink=least(canvas, style))
-        canvas.icon("coin", (12, 502, 23, 23), palette.acc)
-        canvas.write(room.words.number(board.coins[side]), (41, 498, 60, 31), TINY.at(21), palette.text)
-        _goods(canvas, (12, 532, 94, 26), goods_of(board, side, table.sets), room)
+        style = TINY.at(16, weight=700)
+        place = (10, 465, 92, 24)
+        canvas.write(name, place, style, sides.COLOURS[side], shrink=least(canvas, style))
+        canvas.icon(look.icon, (12, 497, 20, 20), look.colour)
+        canvas.icon("coin", (44, 495, 23, 23), palette.acc)
+        canvas.write(room.words.number(board.coins[side]), (71, 491, 36, 31), TINY.at(21), palette.text)
+        _goods(canvas, (12, 530, 94, 26), goods_of(board, side, table.sets), room)
         return
     canvas.disc((48, 606), 28, sides.DISCS[side])
     canvas.icon(look.icon, (34, 592, 28, 28), look.colour)
@@ -245,15 +249,18 @@ def _goods(canvas: Canvas, rect: Rect, held: Sequence[int], room: Room) -> None:
     """Each sort of goods that there is, with its number; of one there is the icon alone on a small screen."""
     small = canvas.form is Form.COMPACT
     size = 15.0 if small else 18.0
-    groups = [
-        (signs.Sign(good),) if small and n == 1 else signs.amount(n, good, room.words)[::-1]
-        for good, n in zip(GOODS, held, strict=True)
-        if n
-    ]
-    pitch = rect[2] / max(len(groups), 3 if not small else 4)
-    for number, group in enumerate(groups):
-        place = (rect[0] + number * pitch, rect[1], pitch, rect[3])
-        signs.draw_line(canvas, (group,), place, size, canvas.theme.palette.text, align="left")
+    pitch = rect[2] / (4 if small or 0 not in held else 3)
+    x, middle, ink = rect[0], rect[1] + rect[3] / 2, canvas.theme.palette.text
+    for good, n in zip(GOODS, held, strict=True):
+        if not n:
+            continue
+        side = size * (1.05 if small else 1.3)
+        canvas.icon(good, (x, middle - side / 2, side, side), ink)
+        if n > 1 or not small:
+            gap = 0 if small else 6
+            place = (x + side + gap, middle - size, pitch - side - gap + 3, 2 * size)
+            canvas.write(room.words.number(n), place, TINY.at(size - 1), ink)
+        x += pitch
 
 
 def _passed(canvas: Canvas, rect: Rect, cards: Sequence[Card], room: Room) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pass_and_play.engine.secret import HIDDEN
 from pass_and_play.games.caper.board import MOST_THIEVES, Side, Spot, place_of
 from pass_and_play.games.caper.cards import Card, Gear
@@ -149,23 +151,23 @@ def _say(canvas: Canvas, table: TableView, hand: HandView, room: Room, side: Sid
     discards, deck = room.chosen(DISCARD), table.rounds[table.round].deck
     if card is None:
         what = "card" if spot is not None else "discard" if discards else deck
-        title = words(f"play.title_{what}")
+        titles: Sequence[Text] = [words(f"play.title_{what}")]
         notes: tuple[Text, ...] = told.ways(words, f"play.note_{what}")
     elif discards:
-        title = words("play.title_discards", card=card_name(card, words))
+        titles = [words("play.title_discards", card=card_name(card, words)), card_name(card, words)]
         notes = told.ways(words, "play.note_discard")
     else:
-        title, does = told.price(board, card, spot, words), told.sentences(card, words)
+        titles, does = told.titles(board, card, spot, words), told.sentences(card, words)
         touch = words("play.touch_thief" if isinstance(card, Gear) else "play.touch_place")
         notes = (words("effect.joined", first=does, rest=touch), does, touch)
     if refused is not None:
-        hand_panel.say(canvas, count, title, refused)
+        hand_panel.say(canvas, count, titles, refused)
     elif card is not None and spot is not None:
         foreseen, rival = told.foreseen(table, side, card, spot), told.rival_name(table, side, room)
         rows = changes(foreseen, side, place_of(spot), room, rival)
-        hand_panel.say(canvas, count, title, changes=rows)
+        hand_panel.say(canvas, count, titles, changes=rows)
     else:
-        hand_panel.say(canvas, count, title, *notes)
+        hand_panel.say(canvas, count, titles, *notes)
 
 
 def changes(forecast: Forecast, side: Side, place: int, room: Room, rival: Text) -> list[hand_panel.Change]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pass_and_play.games.caper.board import Side, place_of
 from pass_and_play.games.caper.cards import Card
 from pass_and_play.games.caper.views import HandView, TableView
@@ -88,15 +90,16 @@ def _say(canvas: Canvas, table: TableView, room: Room, side: Side, offered: list
     chosen = [card for index, card in offered if room.chosen(f"back:{index}")]
     spot = told.chosen_spot(board, side, room)
     if not chosen:
-        title = words("retrieve.title", card=card_name(table.moves[-1].card, words))
-        hand_panel.say(canvas, len(offered), title, *told.ways(words, "retrieve.note"))
+        acting = card_name(table.moves[-1].card, words)
+        titles: Sequence[Text] = [words("retrieve.title", card=acting), words("retrieve.title_short")]
+        hand_panel.say(canvas, len(offered), titles, *told.ways(words, "retrieve.note"))
         return
     card = chosen[0]
-    title = told.price(board, card, spot, words)
+    titles = told.titles(board, card, spot, words)
     if spot is None:
         does = told.sentences(card, words)
-        hand_panel.say(canvas, len(offered), title, does, words("retrieve.note_short"))
+        hand_panel.say(canvas, len(offered), titles, does, words("retrieve.note_short"))
         return
     foreseen, rival = told.foreseen(table, side, card, spot), told.rival_name(table, side, room)
     rows = changes(foreseen, side, place_of(spot), room, rival)
-    hand_panel.say(canvas, len(offered), title, changes=rows)
+    hand_panel.say(canvas, len(offered), titles, changes=rows)

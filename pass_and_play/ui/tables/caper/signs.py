@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from pass_and_play.games.caper.effects import (
@@ -24,7 +25,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import Colour
 from pass_and_play.ui.paint.palettes import CAPER_GEAR
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import TINY
+from pass_and_play.ui.paint.theme import TINY, Style
 from pass_and_play.ui.parts.label import LEAST
 from pass_and_play.words import Text, Words
 
@@ -241,15 +242,21 @@ def set_in_lines(
     return tuple(set_)
 
 
+@cache
+def _letters(size: float) -> Style:
+    return TINY.at(size)
+
+
 def _wide(canvas: Canvas, sign: Sign, size: float, look: Set) -> float:
     if sign.words is not None:
-        return canvas.measure(sign.words, TINY.at(size))
+        return canvas.measure(sign.words, _letters(size))
     return size * look.icon * (_SMALL if sign.small else 1.0)
 
 
 def _draw(canvas: Canvas, sign: Sign, at: tuple[float, float], wide: float, size: float, ink: Colour) -> None:
     x, middle = at
     if sign.words is not None:
-        canvas.write(sign.words, (x, middle - size, wide + 0.5, 2 * size), TINY.at(size), ink, align="center")
+        place = (x, middle - size, wide + 0.5, 2 * size)
+        canvas.write(sign.words, place, _letters(size), ink, align="center")
     elif sign.icon is not None:
         canvas.icon(sign.icon, (x, middle - wide / 2, wide, wide), ink)

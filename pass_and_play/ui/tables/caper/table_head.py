@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from pass_and_play.engine.ask import Seat
 from pass_and_play.games.caper.board import Side
 from pass_and_play.games.caper.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas
@@ -13,7 +12,7 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import SMALL, H, Style
 from pass_and_play.ui.parts.bars import top_bar
-from pass_and_play.ui.parts.label import fitting, label, least
+from pass_and_play.ui.parts.label import LEAST, fitting, label, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.caper import sides, tracker
@@ -49,6 +48,9 @@ HIDE = {
 PUBLIC = {Form.LANDSCAPE: ((300.0, 10.0, 316.0, 52.0), (624.0, 10.0, 316.0, 52.0))}
 """The rival's pill and one's own on a public table, in forms that elsewhere show the rival's only."""
 
+_WHERE = {Form.LANDSCAPE: 206.0, Form.PORTRAIT: 194.0, Form.COMPACT: 126.0}
+"""Room for the city and the round, in canvas units."""
+
 
 def draw(canvas: Canvas, table: TableView, room: Room, own: Side, *, public: bool = False) -> None:
     """The bar of the dense table; `own` is the side in front. On a `public` table both sides are told where
@@ -56,9 +58,8 @@ def draw(canvas: Canvas, table: TableView, room: Room, own: Side, *, public: boo
     lie, words = PLACES[canvas.form], room.words
     if public and canvas.form in PUBLIC:
         lie = replace(lie, rival=PUBLIC[canvas.form][0], own=PUBLIC[canvas.form][1], swap=None)
-    short = canvas.form is Form.COMPACT
     buttons = (frame.help_button(words), frame.pause_button(words))
-    top_bar(canvas, words("title"), where(table, room, short=short), emblem=EMBLEM, buttons=buttons)
+    top_bar(canvas, words("title"), _where_here(canvas, table, room), emblem=EMBLEM, buttons=buttons)
     side_pill(canvas, lie.rival, table, room, sides.rival(own))
     if lie.own is not None:
         side_pill(canvas, lie.own, table, room, own)
@@ -72,13 +73,20 @@ def draw(canvas: Canvas, table: TableView, room: Room, own: Side, *, public: boo
         _supply(canvas, lie.supply, table, room)
 
 
-def where(table: TableView, room: Room, *, short: bool = False) -> Text:
+def where(table: TableView, room: Room) -> Text:
     """The city and the round."""
-    words, deck = room.words, table.rounds[table.round].deck
-    city = words(f"city.{table.city}")
-    if short:
-        return words("table_head.short", city=city, n=table.round + 1)
-    return words(f"table_head.{deck}", city=city, n=table.round + 1)
+    city = room.words(f"city.{table.city}")
+    return room.words(f"table_head.{table.rounds[table.round].deck}", city=city, n=table.round + 1)
+
+
+def _where_here(canvas: Canvas, table: TableView, room: Room) -> Text:
+    """The same in as many words as have room left of the pill, or of the rounds."""
+    words, n = room.words, table.round + 1
+    short = words("table_head.short", city=words(f"city.{table.city}"), n=n)
+    style = SMALL if canvas.form is not Form.COMPACT else SMALL.at(16)
+    ways = (where(table, room), short) if canvas.form is not Form.COMPACT else (short,)
+    fits = (way for way in ways if canvas.measure(way, style) <= _WHERE[canvas.form])
+    return next(fits, words("table_head.round", n=n))
 
 
 def swap_note(canvas: Canvas, rect: Rect, room: Room, *, lines: int = 1) -> None:
@@ -120,8 +128,8 @@ def side_pill(
     canvas.disc((x + high / 2 + 2, y + high / 2), disc / 2, sides.DISCS[side])
     mark = disc * 0.58
     canvas.icon(look.icon, (x + high / 2 + 2 - mark / 2, y + (high - mark) / 2, mark, mark), look.colour)
-    facts = _facts(table, room, seat, side)
     size = 20.0 if not small else 17.0
+    facts = _facts(canvas, wide - high - 34, table, room, side, size)
     right = x + wide - 14
     for icon, said in reversed(facts):
         reach = canvas.measure(said, _still(canvas, H.at(size - 1))) + 1
@@ -134,14 +142,22 @@ def side_pill(
     _names(canvas, (x + high + 4, y, right - x - high - 8, high), table, room, side, size)
 
 
-def _facts(table: TableView, room: Room, seat: Seat, side: Side) -> list[tuple[str, Text]]:
-    """Coins and cards. With teams the names take the room of the cards, of which a Mastermind has none or
-    two."""
-    words = room.words
+def _facts(
+    canvas: Canvas, wide: float, table: TableView, room: Room, side: Side, size: float
+) -> list[tuple[str, Text]]:
+    """Coins and cards, beside which the name has to have room. With teams the names take the room of the
+    cards, of which a Mastermind has none or two."""
+    words, seat = room.words, sides.mastermind(table.parts, side)
     coins = ("coin", words.number(table.board.coins[side]))
     if sides.lookout(table.parts, side) is not None:
         return [coins]
-    return [coins, ("eye-off", words("table_head.cards", n=table.hands[seat]))]
+    name, style = H.at(LEAST[canvas.form]), _still(canvas, H.at(size - 1))
+    left = wide - canvas.measure(room.names[seat], _still(canvas, name))
+    left -= canvas.measure(coins[1], style) + 2 * (size + 21)
+    cards = words("table_head.cards", n=table.hands[seat])
+    if canvas.measure(cards, style) > left:
+        cards = words.number(table.hands[seat])
+    return [coins, ("eye-off", cards)]
 
 
 def _names(canvas: Canvas, rect: Rect, table: TableView, room: Room, side: Side, size: float) -> None:

@@ -205,12 +205,11 @@ def newest(canvas: Canvas, rect: Rect, words: Words, *, pill: Rect | None = None
         canvas.write(words("parts.new"), pill, TINY.at(_LETTERS[canvas.form]), palette.ink, align="center")
 
 
-def protected_mark(canvas: Canvas, rect: Rect) -> None:
-    """A shield on the corner of a thief or a strip that no flip may choose."""
-    palette = canvas.theme.palette
-    centre = corner(rect)
+def corner_mark(canvas: Canvas, rect: Rect, icon: str) -> None:
+    """A sign on the corner of a thief or a strip: a shield where no flip may choose it, for instance."""
+    palette, centre = canvas.theme.palette, corner(rect)
     canvas.disc(centre, 13.5, palette.b0, edge=palette.text2, width=2)
-    canvas.icon("protected", (centre[0] - 9, centre[1] - 9, 18, 18), palette.text)
+    canvas.icon(icon, (centre[0] - 9, centre[1] - 9, 18, 18), palette.text)
 
 
 def corner(rect: Rect) -> tuple[float, float]:

@@ -34,14 +34,15 @@ def chosen_spot(board: Board, side: Side, room: Room) -> Spot | None:
     return None
 
 
-def price(board: Board, card: Card, spot: Spot | None, words: Words) -> Text:
-    """The name of a card and what it costs or brings, at the place of `spot` if it has one."""
+def titles(board: Board, card: Card, spot: Spot | None, words: Words) -> tuple[Text, Text]:
+    """The name of a card and what it costs or brings, at the place of `spot` if it has one; and its name
+    alone."""
     name = card_name(card, words)
     if isinstance(card, Gear):
         n = card.cost if spot is None else cost(board, card, place_of(spot))
-        return words("told.pay", card=name, n=n) if n else words("told.free", card=name)
+        return words("told.pay", card=name, n=n) if n else words("told.free", card=name), name
     n = card.income if spot is None else income(board, card, place_of(spot))
-    return words("told.take", card=name, n=n) if n else name
+    return words("told.take", card=name, n=n) if n else name, name
 
 
 def sentences(card: Card, words: Words) -> Text:

@@ -13,7 +13,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, SMALL, H
-from pass_and_play.ui.parts.label import label, least, set_in
+from pass_and_play.ui.parts.label import least, set_in
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.caper import dense, hand_panel, sides, table_head
 from pass_and_play.ui.tables.caper.dense import Marks
@@ -41,7 +41,7 @@ _PLANS = {
     ),
     Form.PORTRAIT: _Plan(((14, 984, 380, 186), (406, 984, 380, 186)), 118, (14, 0, 0, 0)),
     Form.COMPACT: _Plan(
-        ((8, 470, 352, 122), (366, 470, 350, 122)), 0, (724, 508, 290, 28), own=(724, 466, 292, 40)
+        ((8, 470, 352, 122), (366, 470, 350, 122)), 0, (726, 498, 290, 38), own=(724, 463, 292, 34)
     ),
 }
 
@@ -97,21 +97,12 @@ def _turn(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
     palette, look = canvas.theme.palette, room.look(room.holder)
     key = f"waiting.{table.phase}" if table.phase in ("give", "pass") else "waiting.play"
     words = room.words(key, name=room.names[room.holder])
-    style = H.at(22 if canvas.form is not Form.COMPACT else 17)
-    label(
-        canvas,
-        rect,
-        words,
-        style,
-        palette.text,
-        icon=look.icon,
-        icon_size=26,
-        icon_colour=look.colour,
-        gap=12,
-        align="left",
-        lines=2 if rect[3] > 40 else 1,
-        shrink=least(canvas, style),
-    )
+    big = H.at(22 if canvas.form is not Form.COMPACT else 17)
+    style, lines = set_in(canvas, words, big, rect[2] - 38, rect[3])
+    x, y, wide, high = rect
+    canvas.icon(look.icon, (x, y + high / 2 - 13, 26, 26), look.colour)
+    place = (x + 38, y, wide - 38, high)
+    canvas.write(words, place, style, palette.text, lines=lines, shrink=least(canvas, style))
 
 
 def _play(canvas: Canvas, rect: Rect, plan: _Plan, move: Move, table: TableView, room: Room) -> None:
@@ -131,7 +122,7 @@ def _play(canvas: Canvas, rect: Rect, plan: _Plan, move: Move, table: TableView,
     head, body = H.at(20 if not small else 16), SMALL.at(17 if not small else 15)
     top = y + 38
     said = told_move(move, table, room)
-    split = high * (0.36 if not small else 0.34)
+    split = high * (0.36 if not small else 0.22)
     fitted, lines = set_in(canvas, said[0], head, room_wide, split)
     place = (left, top, room_wide, split)
     canvas.write(
