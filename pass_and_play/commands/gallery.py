@@ -11,7 +11,7 @@ from typing import Any
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.fault import Fault
 from pass_and_play.cards.option import OptionKind
-from pass_and_play.catalogue import GAMES, read_library
+from pass_and_play.catalogue import GAMES, opponents_of, read_library
 from pass_and_play.commands.offscreen import LONG_NAMES, NAMES, use_dummy_drivers
 from pass_and_play.commands.rooms import Rooms
 from pass_and_play.commands.trouble import Trouble
@@ -83,6 +83,9 @@ def _hang(rooms: Rooms, game: str, file: Any) -> None:
     if "memory_aid" in known:
         for names in (NAMES[:least], LONG_NAMES[:most]):
             rooms.notes(game, names=names, options={"memory_aid": True})
+    for count in file.players:
+        if opponents_of(game).offered(count):
+            rooms.computers(game, names=LONG_NAMES[:count])
     for names in (NAMES[:least], usual, LONG_NAMES[:most]):
         rooms.endings(game, names=names, options={})
     for rule in file.options:

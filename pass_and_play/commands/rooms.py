@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import Library, Replayer, entry_of
+from pass_and_play.catalogue import Library, Replayer, entry_of, opponents_of
 from pass_and_play.commands import sample
 from pass_and_play.commands.album import Album
 from pass_and_play.commands.offscreen import LONG_NAMES, Screen, seating
@@ -225,6 +226,24 @@ class Rooms:
             self._hands.touch(f"seat:{seated.colours[-1]}")
             self._snap("")
         self.album.players = 0
+        self._host.to_shelf()
+
+    def computers(self, game: str, *, names: tuple[str, ...]) -> None:
+        """The seats of computers, all but the first; one that thinks, what it did, and who plays on."""
+        strengths = opponents_of(game).offered(len(names))
+        bots = dict.fromkeys(range(1, len(names)), strengths[-1])
+        seated = replace(seating(self._file(game), names), bots=bots)
+        self.album.players, self.album.sight, self._screen.seed = len(names), "computers", 1
+        self._host.to_seats(game, seated)
+        self._snap("")
+        self._host.deal(seated)
+        while self._stage.scene.name != "played":
+            self._hands.play_scene(Dice(1))
+        self._snap("")
+        for lay_over in (self._host.pause, self._host.choose_seat_again, self._host.ask_who):
+            lay_over()
+            self._snap("")
+        self.album.players, self.album.sight = 0, ""
         self._host.to_shelf()
 
     def endings(self, game: str, *, names: tuple[str, ...], options: dict[str, Any]) -> None:
