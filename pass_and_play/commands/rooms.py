@@ -205,7 +205,7 @@ class Rooms:
     def _two_taps(self) -> None:
         """The curtain of those who need not hold its ring."""
         self._host.set(two_taps=True)
-        self._host.passing.glance(3)
+        self._host.passing.glance(1)
         self._hands.settle()
         self._snap("taps")
         self._hands.touch("tap")

@@ -20,6 +20,7 @@ from pass_and_play.ui.tables.caper import (
     give,
     hand_panel,
     held,
+    next_round,
     pass_two,
     play,
     results,
@@ -39,7 +40,7 @@ from pass_and_play.words import Text, Words
 Picture = Callable[[Canvas, TableView, Room], None]
 Page = Callable[[Canvas, TableView, HandView, Room], None]
 
-TABLES: dict[str, Picture] = {"parts": who_is_who.draw, "scoring": scoring_run.draw}
+TABLES: dict[str, Picture] = {"parts": who_is_who.draw, "round": next_round.draw, "scoring": scoring_run.draw}
 """The public picture of every phase with a public question; in all others people wait at the table."""
 
 PAGES: dict[str, Page] = {

@@ -64,13 +64,7 @@ def side_in_front(table: TableView, room: Room) -> Side:
 
 def draw(canvas: Canvas, table: TableView, room: Room) -> None:
     """The whole picture, bars included."""
-    canvas.backdrop("table")
-    own = side_in_front(table, room)
-    table_head.draw(canvas, table, room, own, public=True)
-    found = looks(table, room, own)
-    marks = Marks(own=found.own, rival=found.rival, newest=newest(table))
-    dense.draw(canvas, table.board, own, room.words, marks)
-    hand_panel.ground(canvas, own)
+    table_of(canvas, table, room)
     plan = _PLANS[canvas.form]
     plays = plan.plays if room.thinking is None else plan.plays[1:]
     last = table.moves[-len(plays) :]
@@ -86,8 +80,20 @@ def draw(canvas: Canvas, table: TableView, room: Room) -> None:
         _turn(canvas, plan.turn, table, room)
     if plan.swap is not None and table.swap:
         table_head.swap_note(canvas, plan.swap, room)
-    if plan.own is not None:
-        table_head.side_pill(canvas, plan.own, table, room, own)
+
+
+def table_of(canvas: Canvas, table: TableView, room: Room) -> None:
+    """All that lies open, for everybody to see, and the empty panel at its foot."""
+    canvas.backdrop("table")
+    own = side_in_front(table, room)
+    table_head.draw(canvas, table, room, own, public=True)
+    found = looks(table, room, own)
+    marks = Marks(own=found.own, rival=found.rival, newest=newest(table))
+    dense.draw(canvas, table.board, own, room.words, marks)
+    hand_panel.ground(canvas, own)
+    place = _PLANS[canvas.form].own
+    if place is not None:
+        table_head.side_pill(canvas, place, table, room, own)
 
 
 def _turn(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
