@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -373,3 +373,30 @@ def test_the_shelf_marks_the_seats_of_computers(app: Evening) -> None:
     app.host.to_shelf()
     app.hands.settle()
     assert app.stage.canvas.pictures.count("robot") == 1
+
+
+# ---------------------------------------------------------------------- whole matches
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_whole_match_against_computers(app: Evening, players: int) -> None:
+    """All but one are computers; with three players that one is the Snitch, on whom the table agrees."""
+    catalogue.BOTS = {
+        "caper": Opponents(
+            {"easy": Luck}, (2, 3), house={3: {"parts": "chosen"}}, withheld={"who_snitch": ("lot",)}
+        )
+    }
+    bots = dict.fromkeys(range(1, players), "easy")
+    names = ("Ada", "Robot One", "Robot Two")[:players]
+    app.host.deal(replace(seating("caper", players), bots=bots, names=names))
+    app.hands.play_match(Dice(players))
+    shown = [(name, " ".join(texts)) for name, texts in app.frames]
+    assert {"thinking", "played", "curtain", "page"} <= {name for name, _ in shown}
+    assert not any("Robot" in texts for name, texts in shown if name == "curtain")
+    assert all(after != "page" for (name, _), (after, _) in pairwise(shown) if name in ("thinking", "played"))
+    if players == 3:
+        table: Any = app.host.match.desk.table
+        assert table.parts[0].role == "snitch"
+    kept = app.store.load(app.host.match.number)
+    assert kept.ended
+    assert kept.bots == bots
