@@ -28,7 +28,7 @@ def wilson(won: int, of: int) -> tuple[float, float]:
     share, spread = won / of, Z * Z / of
     middle = (share + spread / 2) / (1 + spread)
     reach = Z * sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
-    return middle - reach, middle + reach
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 @dataclass(slots=True)

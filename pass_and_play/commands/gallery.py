@@ -11,7 +11,7 @@ from typing import Any
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.fault import Fault
 from pass_and_play.cards.option import OptionKind
-from pass_and_play.catalogue import GAMES, read_library
+from pass_and_play.catalogue import GAMES, opponents_of, read_library
 from pass_and_play.commands.offscreen import LONG_NAMES, NAMES, use_dummy_drivers
 from pass_and_play.commands.rooms import Rooms
 from pass_and_play.commands.trouble import Trouble
@@ -64,8 +64,8 @@ def _hang(rooms: Rooms, game: str, file: Any) -> None:
     assert isinstance(file, CardFile)
     least, most = file.players[0], file.players[-1]
     rooms.seats(game, file.players)
-    rooms.overlays(game, seed=5)
-    usual = NAMES[: min(5, most)]
+    usual = NAMES[: USUAL if most > USUAL else (least + most) // 2]
+    rooms.overlays(game, names=usual, seed=5)
     for names in (NAMES[:least], LONG_NAMES[:most]):
         rooms.match(game, names=names, seed=1)
     for seed in range(MATCHES):
@@ -83,6 +83,9 @@ def _hang(rooms: Rooms, game: str, file: Any) -> None:
     if "memory_aid" in known:
         for names in (NAMES[:least], LONG_NAMES[:most]):
             rooms.notes(game, names=names, options={"memory_aid": True})
+    for count in file.players:
+        if opponents_of(game).offered(count):
+            rooms.computers(game, names=LONG_NAMES[:count])
     for names in (NAMES[:least], usual, LONG_NAMES[:most]):
         rooms.endings(game, names=names, options={})
     for rule in file.options:
@@ -90,11 +93,19 @@ def _hang(rooms: Rooms, game: str, file: Any) -> None:
             rooms.endings(game, names=NAMES[:least], options={rule.key: not rule.default})
 
 
+USUAL = 5
+"""Players of most games; of those for fewer, the number in the middle."""
+
 MATCHES = 6
 """Matches of the usual number of players at most: they end with the first one that shows nothing new."""
 
 VARIANTS: tuple[dict[str, Any], ...] = ({"power_cut": "closed"}, {"hidden_money": True, "no_repeat": True})
 """Options under which there are pictures that no other match comes by, in the games that have them."""
 
-SEEN_BY_FEW: tuple[dict[str, Any], ...] = ({"public_list": False}, {"tie": "play_off", "length": "fixed"})
+SEEN_BY_FEW: tuple[dict[str, Any], ...] = (
+    {"public_list": False},
+    {"tie": "play_off", "length": "fixed"},
+    {"city": "rome"},
+    {"city": "london"},
+)
 """Options under which single moments look different, in the games that have them."""

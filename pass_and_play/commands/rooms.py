@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import Library, Replayer, entry_of
+from pass_and_play.catalogue import Library, Replayer, entry_of, opponents_of
 from pass_and_play.commands import sample
 from pass_and_play.commands.album import Album
-from pass_and_play.commands.offscreen import LONG_NAMES, NAMES, Screen, seating
+from pass_and_play.commands.offscreen import LONG_NAMES, Screen, seating
 from pass_and_play.commands.sights import Sight, sights
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import say
+from pass_and_play.engine.desk import Glance
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.record import Record
@@ -131,9 +133,9 @@ class Rooms:
         self.album.players = 0
         self._host.to_shelf()
 
-    def overlays(self, game: str, *, seed: int) -> None:
-        """What can lie over a match, and the table on the way back to a curtain."""
-        self._deal(game, NAMES[:5], seed=seed)
+    def overlays(self, game: str, *, names: tuple[str, ...], seed: int) -> None:
+        """What can lie over a match of four or more, and the table on the way back to a curtain."""
+        self._deal(game, names, seed=seed)
         while self._stage.scene.name != "curtain":
             self._hands.play_scene(Dice(seed))
         self._hands.touch("back")
@@ -149,7 +151,8 @@ class Rooms:
         self._hands.open_curtain()
         self._hands.settle()
         self._snap("")
-        if self._hands.target("role") is None:
+        glance = self._host.match.desk.step
+        if self._hands.target("role") is None and isinstance(glance, Glance) and hasattr(glance.hand, "role"):
             self._role_later(seed)
         self._hands.touch("pin")
         self._snap("pin")
@@ -202,7 +205,7 @@ class Rooms:
     def _two_taps(self) -> None:
         """The curtain of those who need not hold its ring."""
         self._host.set(two_taps=True)
-        self._host.passing.glance(3)
+        self._host.passing.glance(1)
         self._hands.settle()
         self._snap("taps")
         self._hands.touch("tap")
@@ -223,6 +226,24 @@ class Rooms:
             self._hands.touch(f"seat:{seated.colours[-1]}")
             self._snap("")
         self.album.players = 0
+        self._host.to_shelf()
+
+    def computers(self, game: str, *, names: tuple[str, ...]) -> None:
+        """The seats of computers, all but the first; one that thinks, what it did, and who plays on."""
+        strengths = opponents_of(game).offered(len(names))
+        bots = dict.fromkeys(range(1, len(names)), strengths[-1])
+        seated = replace(seating(self._file(game), names), bots=bots)
+        self.album.players, self.album.sight, self._screen.seed = len(names), "computers", 1
+        self._host.to_seats(game, seated)
+        self._snap("")
+        self._host.deal(seated)
+        while self._stage.scene.name != "played":
+            self._hands.play_scene(Dice(1))
+        self._snap("")
+        for lay_over in (self._host.pause, self._host.choose_seat_again, self._host.ask_who):
+            lay_over()
+            self._snap("")
+        self.album.players, self.album.sight = 0, ""
         self._host.to_shelf()
 
     def endings(self, game: str, *, names: tuple[str, ...], options: dict[str, Any]) -> None:

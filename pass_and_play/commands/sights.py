@@ -11,6 +11,7 @@ from pass_and_play.commands.sample import moments
 from pass_and_play.engine.ask import Ask
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import Session
+from pass_and_play.games.caper import views as caper
 from pass_and_play.games.executioner import views as executioner
 from pass_and_play.games.executioner.court import CENTRE
 
@@ -89,5 +90,14 @@ def _death(table: executioner.TableView) -> str:
     return "-".join(part for part in parts if part)
 
 
-KINDS: Mapping[str, Callable[[Any, Ask], str]] = {"executioner": _of_executioner}
+def _of_caper(table: caper.TableView, ask: Ask) -> str:
+    """Thieves and gear, at the beginning and on a full table; the full tables of every city."""
+    if table.phase not in ("round", "play", "give", "pass"):
+        return ""
+    late = table.round >= len(table.rounds) - 2
+    parts = (table.city, "late") if late else ()
+    return "-".join((table.rounds[table.round].deck, *parts))
+
+
+KINDS: Mapping[str, Callable[[Any, Ask], str]] = {"caper": _of_caper, "executioner": _of_executioner}
 """By game: what sets a moment apart from others of its phase, for all to see."""

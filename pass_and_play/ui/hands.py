@@ -153,6 +153,9 @@ class Hands:
 
     def play_scene(self, dice: Dice) -> None:
         """Do what the scene that is on asks for, by luck, and wait for the next one."""
+        if self.scene.name == "thinking":
+            self._let_think()
+            return
         self.settle()
         self.snap("")
         match self.scene.name:
@@ -171,8 +174,6 @@ class Hands:
                 self._turn_sheets()
                 self._look_closer()
                 self._decide(dice)
-            case "thinking":
-                self._let_think()
             case "over":
                 return
             case _:
@@ -186,7 +187,8 @@ class Hands:
         self.send(*self._up((1, 1)))
 
     def _let_think(self) -> None:
-        """Wait until the computer plays."""
+        """Wait until the computer plays: that may be at any moment, and lead to anything."""
+        self.snap("")
         scene = self.scene
         while self.scene is scene:
             self.let_pass(FRAME)

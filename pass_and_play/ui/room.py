@@ -46,8 +46,8 @@ class Room:
     held, and `looked` are those that were looked at. With `two_taps` what is to be held is tapped twice
     instead; `tapped` says that it was once.
 
-    `bots` are the seats that computers play, and `thinking` is the one that decides just now: then the foot of
-    the table, as high as its bottom bar, tells that.
+    `bots` are the seats that computers play, and `thinking` is the one that decides just now: the scene tells
+    that in the place that the painter has for it.
     """
 
     words: Words

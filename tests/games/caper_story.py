@@ -1,7 +1,7 @@
 """Stories of Caper: a game with the cards that a test needs, told in its words.
 
-    story = Story(gear("the_artist", "the_banker"), hands=("tip_jar rope_ladder", "smoke_egg"), round=2)
-    story.play("smoke_egg", on="the_banker").play("tip_jar", on="the_artist")
+    story = Story(deals={1: "the_artist the_banker . ., the_dame . . ."})
+    story.play("the_banker", 0).play("the_dame", 2)
 
 With two, seat 0 is cream and seat 1 mint; with three, seat 2 is the Snitch; with four the cream Lookout sits
 on seat 1 and the mint Mastermind on seat 2. Whatever is not named is dealt as it comes. Tests look at `table`
@@ -100,6 +100,8 @@ class Story:
         record = new_record(entry, FILE, seats=seats, seed=seed, options=options)
         self.replay = Replayer(entry, cards or FILE.cards, record)
         self.session = self.replay(())
+        if begin and self.ask.what.key == "round":
+            self.pick("done")
         if begin:
             for key in FIRST_PICKS[seats]:
                 self.pick(key)
@@ -190,6 +192,16 @@ class Story:
         """The keys of a discard area, oldest first."""
         return [card.key for card in self.board.discards[side]]
 
+    def stacks(self, side: Side, place: int = 0) -> list[tuple[str, list[str]]]:
+        """The thieves of a side at a place with their gear; what is flipped stands in brackets."""
+        return [
+            (
+                f"({thief.key})" if flipped else thief.key,
+                [f"({card.key})" if down else card.key for card, down in worn],
+            )
+            for thief, flipped, worn in self.board.places[place].sides[side]
+        ]
+
     @property
     def side(self) -> Side:
         """Whose Mastermind is asked."""
@@ -213,8 +225,10 @@ class Story:
     # ------------------------------------------------------------------ what happens
 
     def pick(self, *keys: str) -> Story:
-        """Answer whatever is asked."""
+        """Answer whatever is asked. Nobody needs long to look at the table before a round."""
         self.session.answer(keys)
+        while self.session.waiting is not None and self.session.waiting.what.key == "round":
+            self.session.answer(("done",))
         return self
 
     def expect(self, what: str, *, seat: int | None = None, where: Where = Where.PRIVATE) -> Ask:
@@ -269,6 +283,11 @@ class Story:
 
     def _index(self, key: str) -> int:
         return self.cards(self.ask.seat).index(key)
+
+
+def mints_turn(table: Board, hand: str, city: str = "paris") -> Story:
+    """A gear round that mint, on seat 1, begins with these cards."""
+    return Story(table, first_round=2, deals={2: ". . . . . . " + hand}, city=city)
 
 
 def cards_of(board: Board) -> list[Card]:

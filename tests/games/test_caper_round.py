@@ -7,6 +7,7 @@ from itertools import pairwise
 from caper_boards import board, place, stack
 from caper_story import Story
 
+from pass_and_play.engine.ask import DONE, TABLE, Where
 from pass_and_play.engine.desk import Curtain, Desk, GlanceCurtain, Page
 from pass_and_play.engine.secret import HIDDEN
 from pass_and_play.games.caper.board import CREAM, MINT
@@ -187,3 +188,17 @@ def test_no_curtain_comes_between_the_questions_of_one_turn() -> None:
     desk.step.answer(["rival:0"])
     assert isinstance(desk.step, Curtain)
     assert desk.step.seat == 1
+
+
+def test_before_every_round_all_look_at_the_table() -> None:
+    """So whoever ends a round and begins the next one does not play twice behind the other's back."""
+    story = Story(seed=3)
+    seen = []
+    while (ask := story.session.waiting) is not None:
+        if ask.what.key == "round":
+            assert (ask.seat, ask.where, ask.options) == (TABLE, Where.OPEN, DONE)
+            assert story.table.hands == (0, 0)
+            seen.append((story.table.phase, story.table.round))
+        story.session.answer((ask.options[0].key,))
+    # The story has gone past the first one.
+    assert seen == [("round", number) for number in range(1, 6)]

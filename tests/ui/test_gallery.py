@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pass_and_play.app import run
-from pass_and_play.catalogue import GAMES, Replayer, entry_of, read_library
+from pass_and_play.catalogue import GAMES, Replayer, entry_of, opponents_of, read_library
 from pass_and_play.commands.sights import sights
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Where
@@ -66,6 +66,8 @@ def test_every_phase_and_overlay_hangs_in_the_gallery(
     pictures = manifest["pictures"]
     assert {(p["scene"], p["phase"]) for p in pictures if p["game"] == game} >= reached(game)
     assert {p["scene"] for p in pictures} >= OVERLAYS | {"shelf", "seats", "over", "cover"}
+    with_computers = {"thinking", "played", "who"} if opponents_of(game).strengths else set()
+    assert {p["scene"] for p in pictures} >= with_computers
     shown = {(p["phase"], p["state"], p["players"]) for p in pictures if p["game"] == game}
     assert set(apart(game)) <= shown
     for picture in pictures:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
+from evening import evening
 from toy_stage import Bench, Toy, key_down, key_up, mouse_down, mouse_up
 
 from pass_and_play.engine.ask import Ask, Option, say
+from pass_and_play.engine.dice import Dice
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.paint.canvas import Canvas, Feel
 from pass_and_play.ui.picking import Picking
+from pass_and_play.ui.room import SHEET as SHEET_OF
 from pass_and_play.ui.stage import DEAF
 from pass_and_play.ui.touch import DOUBLE, LONG
 from pass_and_play.words import Text
@@ -258,3 +263,43 @@ def test_a_second_finger_ends_a_drag() -> None:
     bench.stage.touch.let_go()
     bench.frame(bench.move(bench.spot(PLACE)), bench.up(bench.spot(PLACE)))
     assert bench.table.chosen == (CARD,)
+
+
+# ---------------------------------------------------------------------- in a match
+
+
+def test_a_long_press_on_a_private_page_looks_and_a_cover_drops_it(tmp_path: Path) -> None:
+    with evening(tmp_path, seeds=[1]) as app:
+        app.sit_down(2, "caper", parts="random")
+        app.until("page", "play", dice=Dice(1))
+        card = next(target for target in app.hands.targets if target.closer is not None)
+        app.hands.press(card.key)
+        app.hands.let_pass(LONG + 100)
+        page = app.stage.scene
+        assert page.picking is not None and page.picking.closer is not None
+        assert page.picking.choice is not None and page.picking.choice.chosen == ()
+        assert not {"confirm", "hide"} & {target.key for target in app.hands.targets}
+        app.host.cover()
+        assert app.scene == "curtain" and app.stage.touch.press is None
+        app.hands.settle()
+        app.hands.let_go("open")
+        app.hands.settle()
+        app.hands.open_curtain()
+        app.hands.settle()
+        page = app.stage.scene
+        assert app.scene == "page" and page.picking is not None and page.picking.closer is None
+
+
+def test_what_is_looked_at_on_the_table_stays_under_the_pause(tmp_path: Path) -> None:
+    with evening(tmp_path, seeds=[1]) as app:
+        app.sit_down(2, "caper")
+        app.until("table", "scoring", dice=Dice(1))
+        app.hands.touch(f"{SHEET_OF}1")
+        app.hands.touch("look:line:0")
+        app.hands.touch("pause")
+        app.hands.settle()
+        app.hands.key("escape")
+        app.hands.settle()
+        assert app.scene == "table"
+        table = app.stage.scene
+        assert table.picking is not None and table.picking.closer == "line:0"

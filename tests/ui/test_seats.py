@@ -6,6 +6,8 @@ import pygame
 import pytest
 from scene_screen import COLOURS, GAME, LONG, SHORT, SIZES, WIDEST, Screen, file, seating
 
+from pass_and_play import catalogue
+from pass_and_play.engine.bot import Luck, Opponents
 from pass_and_play.ui.match import Seating
 from pass_and_play.ui.scenes.seats import SeatsScene
 
@@ -237,3 +239,86 @@ def test_the_seat_in_focus_is_moved_by_ctrl_and_an_arrow() -> None:
     screen.draw()
     assert screen.stage.focus == "seat:sky"
     assert dealt(screen).names == ("Ada", "Cleo", "Dev", "Ben")
+
+
+# ---------------------------------------------------------------------- computers
+
+BOTS = Opponents({"easy": Luck, "fair": Luck, "hard": Luck}, (4, 5), house={5: {"minutes": 5}})
+
+
+@pytest.fixture
+def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "BOTS", {GAME: BOTS})
+
+
+@pytest.mark.usefixtures("_bots")
+@pytest.mark.parametrize("size", SIZES)
+def test_a_touch_changes_who_plays_a_seat(size: tuple[int, int]) -> None:
+    screen = seats(seating(*SHORT[:4]), size=size)
+    assert "robot" not in screen.canvas.pictures
+    for strength in ("Easy", "Fair", "Hard"):
+        screen.press("player:sky")
+        assert any(strength in text for text in screen.texts)
+        assert "robot" in screen.canvas.pictures
+    assert dealt(screen).bots == {1: "hard"}
+    screen.press("player:sky", "player:coral")
+    assert dealt(screen).bots == {2: "easy"}
+
+
+@pytest.mark.usefixtures("_bots")
+def test_one_person_plays_at_least() -> None:
+    screen = seats(seating(*SHORT[:5]))
+    screen.press("player:amber", "player:sky", "player:coral", "player:rose")
+    assert not screen.offers("player:jade")
+    screen.press("remove:jade")
+    assert dealt(screen).bots == {1: "easy", 2: "easy", 3: "easy"}
+
+
+@pytest.mark.usefixtures("_bots")
+def test_computers_are_offered_where_so_many_can_play() -> None:
+    screen = seats(seating(*SHORT[:5]))
+    screen.press("player:sky", "add")
+    assert screen.target("player:sky") is None
+    assert "robot" not in screen.canvas.pictures
+    assert dealt(screen).bots == {}
+    screen.press("fewer")
+    assert dealt(screen).bots == {1: "easy"}
+
+
+def test_a_game_without_computers_offers_none() -> None:
+    assert not any(target.key.startswith("player:") for target in seats().canvas.targets)
+
+
+@pytest.mark.usefixtures("_bots")
+def test_computers_are_called_so_until_somebody_names_them() -> None:
+    screen = seats()
+    screen.press("player:sky", "player:rose", "player:coral")
+    assert dealt(screen).names == ("Amber", "Computer", "Computer 2", "Jade", "Computer 3")
+    screen.press("seat:sky")
+    assert "Leave it empty and the seat is called Computer." in screen.texts
+    screen.type("Deep Mint")
+    screen.press("done")
+    given = dealt(screen)
+    assert given.names == ("Amber", "Deep Mint", "Computer", "Jade", "Computer 2")
+    again = seats(given)
+    again.press("player:coral", "player:coral", "player:coral")
+    assert dealt(again).names == ("Amber", "Deep Mint", "Coral", "Jade", "Computer")
+
+
+@pytest.mark.usefixtures("_bots")
+def test_a_house_rule_that_holds_with_computers_is_shown_and_stays() -> None:
+    screen = seats(seating(*SHORT[:5], minutes=2))
+    screen.press("player:sky")
+    assert "Always so where a computer plays" in screen.texts
+    assert not screen.offers("option:minutes:2")
+    assert dealt(screen).options["minutes"] == 5
+    screen.press("player:sky", "player:sky", "player:sky")
+    assert dealt(screen).options["minutes"] == 2
+
+
+@pytest.mark.usefixtures("_bots")
+@pytest.mark.parametrize("size", SIZES)
+def test_computers_with_the_widest_words_fit(size: tuple[int, int]) -> None:
+    screen = seats(seating(*LONG[:5]), size=size, theme=WIDEST)
+    screen.press("player:sky", "player:coral", "player:coral")
+    assert screen.canvas.flaws == []

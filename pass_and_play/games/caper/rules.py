@@ -83,9 +83,9 @@ class Caper:
         yield from self._who_is_who()
         for self.round in range(ROUNDS):
             self.announce(say(f"log.round_{self.this_round.deck}", n=self.round + 1))
+            yield from self._show("round")
             yield from self._play_round()
-        self.phase = "scoring"
-        yield in_the_open(TABLE, say("scoring"), DONE)
+        yield from self._show("scoring")
         self.phase = "over"
         return ending(score(self.board, self.cards.sets, lookouts=self.has_teams), self.parts)
 
@@ -119,6 +119,11 @@ class Caper:
     def _seats_with(self, role: str) -> tuple[Seat, ...]:
         """The seats with this role, cream first."""
         return tuple(self.parts.index(part) for part in TEAMS if part.role == role and part in self.parts)
+
+    def _show(self, phase: str) -> Flow[None]:
+        """The table looks at what lies there: before a round, and at the end."""
+        self.phase = phase
+        yield in_the_open(TABLE, say(phase), DONE)
 
     def _play_round(self) -> Flow[None]:
         if self.snitch is not None:

@@ -137,7 +137,7 @@ class SeatsScene(Scene):
             look=as_robot(look) if chairs.bot(seat) else look,
             name=name,
             typed=bool(chairs[seat].name),
-            told=lifted or words("seats.seat", n=seat + 1, colour=self._told(rect, seat)),
+            told=lifted or self._told(rect, seat),
             mark=words("seats.mark", name=name),
             chosen=seat == chairs.at,
             refused=words.say(fault, ()) if fault and not lifted else None,
@@ -148,9 +148,11 @@ class SeatsScene(Scene):
         seat_tiles.seat_tile(canvas, rect, plate, remove=remove, player=player, lifted=lifted is not None)
 
     def _told(self, rect: Rect, seat: Seat) -> Text:
-        """The colour of a seat; of a computer its strength, where the tile has no other place for that."""
-        bot = self._chairs.bot(seat)
-        return self._words(f"bot.{bot}") if bot and seat_tiles.is_narrow(rect) else self._chairs.colour(seat)
+        """Which seat it is; where a narrow tile says who plays, its colour alone, or a strength."""
+        words, chairs = self._words, self._chairs
+        if not chairs.strengths or not seat_tiles.is_narrow(rect):
+            return words("seats.seat", n=seat + 1, colour=chairs.colour(seat))
+        return words(f"bot.{chairs.bot(seat)}") if chairs.bot(seat) else chairs.colour(seat)
 
     def _player(self, seat: Seat) -> Player:
         """Whether a person or a computer plays a seat."""

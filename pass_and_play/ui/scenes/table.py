@@ -28,6 +28,7 @@ class TableScene(Scene):
     `news` happened just now, as it does before a question."""
 
     name = "table"
+    picking: Picking
     news = False
     way_on = "hand"
     """The key of what leads on where nothing is asked."""

@@ -50,7 +50,7 @@ LAYOUTS = {
         (24, 56, 752, 50), 38, (24, 108, 752, 60), (24, 196, 752, 88), 108, 290, (32, 1090, 300, 64)
     ),
     Form.COMPACT: Layout(
-        (16, 14, 992, 42), 31, (16, 56, 992, 46), (16, 112, 992, 64), 80, 360, (16, 538, 200, 52)
+        (16, 14, 992, 42), 31, (16, 54, 992, 56), (16, 116, 992, 64), 80, 360, (16, 538, 200, 52)
     ),
 }
 
@@ -87,7 +87,7 @@ class WhoScene(Scene):
         room = canvas.size[1] - BARS[canvas.form].bottom - y
         pitch = min(layout.pitch, room / seats)
         for seat in range(seats):
-            self._row(canvas, layout, seat, (x, y + pitch * seat, wide, min(high, pitch - 8)))
+            self._row(canvas, layout, seat, (x, y + pitch * seat, wide, min(high, pitch - 6)))
         bottom_bar(canvas)
         back = words("who.shelf" if self._continued else "who.back")
         icon = "home" if self._continued else "arrow-left"

@@ -158,7 +158,7 @@ def _candidate(one: FirstSeat, room: Room, seat: Seat) -> Candidate:
             name=room.names[seat],
             colour=look.colour,
             pill=room.words(f"{one.section}.cannot"),
-            pill_icon="check",
+            pill_icon="lock" if seat in room.bots else "check",
         )
     return Candidate(
         state="aimed" if aimed else "open",
@@ -172,6 +172,15 @@ def _candidate(one: FirstSeat, room: Room, seat: Seat) -> Candidate:
 
 def _lot(canvas: Canvas, one: FirstSeat, room: Room) -> Candidate:
     aimed = room.chosen(LOT)
+    if room.choice is not None and not room.offered(LOT):
+        return Candidate(
+            state="shut",
+            icon="shuffle",
+            name=room.words(f"{one.section}.lot"),
+            colour=canvas.theme.palette.text,
+            pill=room.words(f"{one.section}.no_lot"),
+            pill_icon="lock",
+        )
     return Candidate(
         state="aimed" if aimed else "open",
         icon="shuffle",

@@ -67,6 +67,10 @@ class Painter(Protocol):
     frames: Mapping[str, Mapping[Form, PageFrame]]
     """Phases whose private pages have no bars: `page` draws all of them but hiding and confirming."""
 
+    thinking: Mapping[Form, Rect]
+    """Where the table has room to tell that a computer thinks (see `Room.thinking`); in forms that are left
+    out it is told along the foot."""
+
     def talk(self, table: Any) -> Talk | None:
         """The talk that is on at this table, if a clock goes with it."""
 

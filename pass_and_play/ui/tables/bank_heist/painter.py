@@ -71,6 +71,7 @@ class BankHeistPainter(NeverDark):
     back = "back-heist"
     untouched = frozenset({"confirm"})
     frames: Mapping[str, Mapping[Form, PageFrame]] = {}
+    thinking: Mapping[Form, Rect] = {}
 
     def talk(self, table: TableView) -> Talk | None:
         """One clock for the negotiation of a heist; it stands still during private looks."""

@@ -9,6 +9,7 @@ from pass_and_play.ui.paint.colour import BLACK, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.theme import BODY, TITLE
 from pass_and_play.ui.parts.button import icon_button
+from pass_and_play.ui.parts.label import least
 from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.caper import closer_card, closer_place, closer_thief, emblems, faces
 from pass_and_play.ui.tables.caper.closer_layout import LAYOUTS, Layout
@@ -65,9 +66,9 @@ def _head(canvas: Canvas, layout: Layout, emblem: str, name: Text, under: Text) 
     canvas.icon(emblem, layout.emblem, palette.acc)
     x, y, wide, high = layout.title
     style = BODY.at(16.5 if small else 20)
-    rest = canvas.measure(under, style) + 16
-    taken = canvas.write(
-        name, (x, y, wide - rest, high), TITLE.at(layout.title_size), palette.text, shrink=0.6
-    )
+    title = TITLE.at(layout.title_size)
+    room = max(wide * 0.55, wide - canvas.measure(under, style) - 16)
+    taken = canvas.write(name, (x, y, room, high), title, palette.text, shrink=0.6)
     left = taken[0] + taken[2] + 16
-    canvas.write(under, (left, y + (4 if small else 6), x + wide - left, high - 4), style, palette.text2)
+    rest = (left, y + (4 if small else 6), x + wide - left, high - 4)
+    canvas.write(under, rest, style, palette.text2, lines=2, shrink=least(canvas, style))

@@ -64,7 +64,7 @@ def large_card(canvas: Canvas, rect: Rect, face: Face) -> None:
     top += signs_high + 2
     room = (x + 20, top, wide - 40, y + high - top - (8 if small else 12))
     style, lines = set_in(canvas, face.says, says, room[2], room[3])
-    canvas.write(face.says, room, style, ink, align="center", lines=lines, shrink=0.9)
+    canvas.write(face.says, room, style, ink, align="center", lines=lines, shrink=least(canvas, style))
 
 
 def _head(canvas: Canvas, rect: Rect, face: Face) -> None:
@@ -148,7 +148,7 @@ def _sources(canvas: Canvas, rect: Rect, sources: Sequence[Text], words: Words) 
             if canvas.extent(says, style, rect[2], lines=9, shrink=1.0)[1] <= _tall(canvas, style, lines):
                 canvas.write(says, rect, style, canvas.theme.palette.text2, lines=lines)
                 return
-    canvas.write(words.listed(told), rect, low, canvas.theme.palette.text2, shrink=0.9)
+    canvas.write(words.listed(told), rect, low, canvas.theme.palette.text2)
 
 
 def _tall(canvas: Canvas, style: Style, lines: int) -> float:

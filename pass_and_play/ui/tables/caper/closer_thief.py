@@ -111,7 +111,8 @@ def _flipped_thief(canvas: Canvas, rect: Rect, view: View, at: At) -> None:
     says = (x + 24, title[1] + 54, wide - 48, y + high - title[1] - 66)
     text, style = _flipped_by(view, at, "flipped_thief"), BODY.at(16 if small else 19)
     style, lines = set_in(canvas, text, style, says[2], says[3])
-    canvas.write(text, says, style, palette.text2, align="center", valign="top", lines=lines, shrink=0.9)
+    shrink = least(canvas, style)
+    canvas.write(text, says, style, palette.text2, align="center", valign="top", lines=lines, shrink=shrink)
 
 
 def _flipped_by(view: View, at: At, key: str) -> Text:

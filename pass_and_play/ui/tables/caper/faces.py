@@ -7,6 +7,7 @@ from typing import Literal
 from pass_and_play.games.caper.cards import Card, Gear
 from pass_and_play.ui.paint.canvas import Canvas, Feel
 from pass_and_play.ui.paint.colour import Colour, darken, rgb, with_alpha
+from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import CAPER_GEAR, Caper
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import TINY
@@ -54,13 +55,10 @@ def hand_card(
     """A card in a hand: one paper for all, the colour of gear only on a small chip with its shape.
 
     `rect` is where it lies, `lift` draws it so much higher; `says` is a badge on its upper edge (a number,
-    for instance). With `key` it can be touched, in all of `rect` or on the `target` that is seen of it;
-    `closer` and `grip` are those of a `Target`. A low card (on small screens) has no emblem.
+    for instance). With `key` it can be touched, `closer` is the sheet on which it is looked at; a
+    `grip` can be dragged. A low card (on small screens) has no emblem.
     """
-    feel = Feel()
-    if key is not None:
-        touch, name = target or rect, card_name(card, words)
-        feel = canvas.target(key, touch, name, enabled=enabled, keys=keys, closer=closer, grip=grip)
+    feel = _touched(canvas, rect, card, words, key=key, enabled=enabled, keys=keys, closer=closer, grip=grip)
     pull = feel.pull or (0.0, 0.0)
     place = (rect[0] + pull[0], rect[1] + pull[1] - lift, rect[2], rect[3])
     _body(canvas, place, state, feel)
@@ -68,16 +66,89 @@ def hand_card(
     _costs(canvas, head, card, words)
     _chip(canvas, head, card)
     _print(canvas, place, head[3], card, words, city, disc=with_alpha(Caper.SIDE_INK, 0.1))
-    radius = place[2] * ROUNDNESS
-    if state in ("barred", "dear") and not canvas.theme.high_contrast:
-        canvas.panel(place, fill=with_alpha(canvas.theme.palette.b0, 0.45), radius=radius)
-    if feel.focused:
-        focus_ring(canvas, grown(place, RING if state == "chosen" else 0), radius=radius, gap=0)
+    _state(canvas, place, state, feel)
     if says is not None:
         _badge(canvas, place, says)
     elif state == "barred" or (state == "dear" and canvas.theme.high_contrast):
         badge(canvas, (place[0] + place[2] / 2, place[1] + 2), max(15.0, place[2] * 0.12), "barred")
     return feel
+
+
+def small_card(
+    canvas: Canvas,
+    rect: Rect,
+    card: Card,
+    words: Words,
+    *,
+    city: str,
+    state: State = "plain",
+    lift: float = 0.0,
+    key: str | None = None,
+    enabled: bool = True,
+    keys: tuple[str, ...] = (),
+    closer: str | None = None,
+    grip: bool = False,
+) -> Feel:
+    """A card among many: name and effects, or its emblem where it is lower than 60 or narrower than 84; a
+    shape tells the colour of gear."""
+    feel = _touched(canvas, rect, card, words, key=key, enabled=enabled, keys=keys, closer=closer, grip=grip)
+    place = _lifted(rect, feel, lift)
+    _body(canvas, place, state, feel)
+    x, y, wide, high = place
+    size = LEAST[canvas.form]
+    foot, chip = size * 1.6, size * 1.2
+    if high >= 60 and wide >= 84:
+        style = TINY.at(size, weight=700)
+        above, shrink = (x + 2, y + 3, wide - 4, high - foot - 5), least(canvas, style)
+        name = card_name(card, words)
+        canvas.write(name, above, style, Caper.SIDE_INK, align="center", lines=2, shrink=shrink)
+    else:
+        side = high - foot - 6
+        canvas.icon(emblem(card), (x + (wide - side) / 2, y + 4, side, side), Caper.SIDE_INK)
+    if isinstance(card, Gear):
+        look = CAPER_GEAR[card.colour]
+        box = (x + 5, y + high - foot, chip, chip)
+        canvas.panel(box, fill=look.fill, radius=4)
+        canvas.icon(look.icon, (box[0] + 3, box[1] + 3, chip - 6, chip - 6), look.ink)
+    below = (x + 8 + chip, y + high - foot - 1, wide - 12 - chip, foot)
+    line = signs.effect_groups(card.effects, words, city=city)
+    if signs.line_wide(canvas, line, size, signs.TIGHT) <= below[2]:
+        signs.draw_line(canvas, line, below, size, Caper.SIDE_INK, align="right")
+    _state(canvas, place, state, feel)
+    return feel
+
+
+def _touched(
+    canvas: Canvas,
+    rect: Rect,
+    card: Card,
+    words: Words,
+    *,
+    key: str | None,
+    enabled: bool,
+    keys: tuple[str, ...],
+    closer: str | None,
+    grip: bool = False,
+) -> Feel:
+    if key is None:
+        return Feel()
+    name = card_name(card, words)
+    return canvas.target(key, rect, name, enabled=enabled, keys=keys, closer=closer, grip=grip)
+
+
+def _lifted(rect: Rect, feel: Feel, lift: float) -> Rect:
+    """Where a card is drawn: lifted, or wherever it is being dragged."""
+    across, down = feel.pull or (0.0, 0.0)
+    return rect[0] + across, rect[1] + down - lift, rect[2], rect[3]
+
+
+def _state(canvas: Canvas, place: Rect, state: State, feel: Feel) -> None:
+    """A veil over what cannot be laid, and the ring of the keyboard."""
+    radius = place[2] * ROUNDNESS
+    if state in ("barred", "dear") and not canvas.theme.high_contrast:
+        canvas.panel(place, fill=with_alpha(canvas.theme.palette.b0, 0.45), radius=radius)
+    if feel.focused:
+        focus_ring(canvas, grown(place, RING if state == "chosen" else 0), radius=radius, gap=0)
 
 
 def loud_card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, city: str, shadow: int = 2) -> None:
@@ -131,7 +202,7 @@ def _costs(canvas: Canvas, head: Rect, card: Card, words: Words, *, ink: Colour 
     tall = high - 14
     if isinstance(card, Gear) and not card.cost:
         free = (x + 10, y, head[2] - 20 - tall, high)
-        style = TINY.at(17.0 if high > 40 else 15.0)
+        style = TINY.at(17.0 if high > 40 else LEAST[canvas.form])
         canvas.write(words("parts.free"), free, style, ink, shrink=least(canvas, style))
         return
     signed = not isinstance(card, Gear)
@@ -166,39 +237,33 @@ def _chip(canvas: Canvas, head: Rect, card: Card) -> None:
 def _print(
     canvas: Canvas, place: Rect, head: float, card: Card, words: Words, city: str, *, disc: Colour
 ) -> None:
-    """Emblem, name, and effects in up to three lines."""
+    """Emblem, name, and effects in up to three lines; a low card has no emblem, a narrow one a small one."""
     x, y, wide, high = place
     lines = signs.effect_lines(card.effects, words, city=city)
-    size = min(24.0, max(LEAST[canvas.form] + 3, wide * 0.16))
-    low = high < wide * 1.15
+    size = min(24.0, max(LEAST[canvas.form] + 1, wide * 0.16))
+    low, top = high < wide * 1.25 or canvas.form is Form.COMPACT, y + head
     if low:
-        lines = signs.set_in_lines(canvas, lines, wide - 12, size, most=1)
-    size *= 0.92 if len(lines) > 1 else 1.0
-    style = TINY.at(min(19.5, max(LEAST[canvas.form] + 1, wide * 0.12)))
-    if low:
-        name_top, body = y + head + 2, (x + 6, y + high * 0.6, wide - 12, high * 0.36)
-    else:
-        across = min(wide * 0.5, (high - head) * 0.47)
-        canvas.disc((x + wide / 2, y + head + across / 2 + 1), across / 2, disc)
+        lines = signs.set_in_lines(canvas, lines, wide - 10, size, most=1)
+    if len(lines) > 1:
+        size = max(LEAST[canvas.form], size * 0.92)
+    style = TINY.at(min(19.5, max(LEAST[canvas.form], wide * 0.12)))
+    name, rows = card_name(card, words), 1
+    if canvas.measure(name, style) > wide - 8:
+        rows, style = 2, style.at(style.size, weight=700)
+    shrink = least(canvas, style)
+    if not low:
+        across = min(wide * 0.5, (high - head) * (0.47 if rows == 1 else 0.36))
+        canvas.disc((x + wide / 2, top + across / 2 + 1), across / 2, disc)
         icon = across * 0.62
-        spot = (x + (wide - icon) / 2, y + head + 1 + (across - icon) / 2, icon, icon)
+        spot = (x + (wide - icon) / 2, top + 1 + (across - icon) / 2, icon, icon)
         canvas.icon(emblem(card), spot, Caper.SIDE_INK)
-        name_top = y + head + across + (high - head - across) * 0.02
-        name_high = (high - head - across) * 0.3
-        body_top = name_top + name_high
-        body = (x + 6, body_top, wide - 12, y + high - body_top - high * 0.03)
-    tall = high * 0.3 if low else (high - head - across) * 0.32
-    name = (x + 4, name_top, wide - 8, tall)
-    lines_of_name = 2 if low else 1
-    canvas.write(
-        card_name(card, words),
-        name,
-        style,
-        Caper.SIDE_INK,
-        align="center",
-        lines=lines_of_name,
-        shrink=least(canvas, style),
-    )
+        top += across
+    left = y + high - top
+    tall = max(left * 0.34, style.size * 1.2 * rows)
+    line = (x + 2, top + left * 0.02, wide - 4, tall)
+    canvas.write(name, line, style, Caper.SIDE_INK, align="center", lines=rows, shrink=shrink)
+    top += left * 0.02 + tall
+    body = (x + 5, top, wide - 10, y + high - top - left * 0.05)
     signs.draw_lines(canvas, lines, body, size, Caper.SIDE_INK, pitch=1.32)
 
 

@@ -71,13 +71,14 @@ def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
     """Title, both sides with the cards between them, the locations, and how the Snitch wins."""
     plan, words = _PLANS[canvas.form], room.words
     key = "give.note_last" if table.deck == 0 else "give.note"
-    note = words(f"{key}_short" if canvas.form is Form.PORTRAIT else key)
+    short = canvas.form is Form.PORTRAIT
+    note = words(f"{key}_short" if short else key)
     title = words("give.title", name=room.names[hand.seat])
     private_head(canvas, room, hand.seat, title, note, short=words("give.title_short"))
     for side, rect in zip((CREAM, MINT), plan.sides, strict=True):
         give_side.draw(canvas, rect, side, table, room, gets=_gets(hand, room, side))
     place_row(canvas, *plan.places, table, words)
-    hint(canvas, plan.foot, words("give.hint"), icon="snitch")
+    hint(canvas, plan.foot, words("give.hint_short" if short else "give.hint"), icon="snitch")
     dragged = canvas.pointer.pressed if canvas.pointer.pull is not None else None
     for index in sorted(range(len(hand.cards)), key=lambda index: f"card:{index}" == dragged):
         _card(canvas, plan, index, table, hand, room)

@@ -59,7 +59,7 @@ PLANS = {
         name=(106, 18, 236, 42),
         size=30,
         align="left",
-        note=(106, 58, 240, 48),
+        note=(106, 58, 240, 32),
         note_size=17.5,
         says=(24, 116, 306, 68),
     ),
@@ -68,7 +68,7 @@ PLANS = {
         name=(12, 88, 226, 32),
         size=24,
         align="center",
-        note=(10, 122, 230, 46),
+        note=(10, 124, 230, 30),
         note_size=17,
         says=(22, 182, 206, 60),
     ),
@@ -122,19 +122,9 @@ def _who(canvas: Canvas, rect: Rect, side: Side, table: TableView, room: Room) -
     name = within(rect, plan.name)
     colour = sides.COLOURS[side]
     canvas.write(room.names[seat], name, H.at(plan.size), colour, align=plan.align, shrink=0.55)
-    note = within(rect, plan.note)
-    lines = 2 if note[3] > 40 else 1
-    style = BODY.at(plan.note_size)
-    canvas.write(
-        words(f"give.who_{SIDES[side]}", n=coins),
-        note,
-        style,
-        palette.text2,
-        align=plan.align,
-        valign="top" if lines > 1 else "middle",
-        lines=lines,
-        shrink=least(canvas, style),
-    )
+    note, style = words(f"give.who_{SIDES[side]}", n=coins), BODY.at(plan.note_size)
+    place, shrink = within(rect, plan.note), least(canvas, style)
+    canvas.write(note, place, style, palette.text2, align=plan.align, shrink=shrink)
 
 
 def _button(

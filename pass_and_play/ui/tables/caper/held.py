@@ -68,25 +68,23 @@ def _cards(
 ) -> float:
     """A heading with its cards; returns where they end."""
     plan, words = _PLANS[canvas.form], room.words
-    x, y, wide, _ = place
+    x, y, room_wide, _ = place
     style = H.at(plan.size)
     ink = canvas.theme.palette.text
-    canvas.write(words(heading), (x, y, wide, plan.heading), style, ink, shrink=least(canvas, style))
+    canvas.write(words(heading), (x, y, room_wide, plan.heading), style, ink, shrink=least(canvas, style))
     top, (most, across, down) = y + plan.heading, lie
+    left = x
     for number, card in enumerate(cards):
         row, column = divmod(number, most)
-        rect = (x + column * (across + plan.gap), top + row * (down + plan.gap), across, down)
+        left = left if column else x
+        wide = min(across, down / RATIO) if isinstance(card, Hidden) else across
+        rect = (left, top + row * (down + plan.gap), wide, down)
+        left += wide + plan.gap
         if isinstance(card, Hidden):
-            _back(canvas, rect, faces.back(table.rounds[table.round].deck))
+            back = faces.back(table.rounds[table.round].deck)
+            canvas.picture(back, rect, radius=ROUNDNESS)
         elif lie == plan.passed:
             faces.small_card(canvas, rect, card, words, city=table.board.city_colour)
         else:
             faces.hand_card(canvas, rect, card, words, city=table.board.city_colour)
     return top + -(-len(cards) // most) * (down + plan.gap)
-
-
-def _back(canvas: Canvas, rect: Rect, art: str) -> None:
-    """A card face down, all of its picture."""
-    x, y, wide, high = rect
-    across = min(wide, high / RATIO)
-    canvas.picture(art, (x + (wide - across) / 2, y, across, high), radius=ROUNDNESS)

@@ -47,8 +47,8 @@ _PLANS = {
     ),
     Form.PORTRAIT: _Plan(
         sizes=((3, 196, 34),),
-        ratio=1.35,
-        rows=((388,), (232, 542)),
+        ratio=1.28,
+        rows=((388,), (228, 554)),
         lift=12,
         caption=18,
         note=736,
@@ -64,6 +64,9 @@ _PLANS = {
         places=((32, 446, 312, 62), (324, 0)),
     ),
 }
+
+_SHRINK = 0.85
+"""How small the note may become before it does without names."""
 
 
 def draw(canvas: Canvas, table: TableView, hand: HandView, room: Room) -> None:
@@ -107,9 +110,10 @@ def _note(canvas: Canvas, plan: _Plan, table: TableView, hand: HandView, room: R
     assert seat is not None
     style = BODY.at(17) if canvas.form is Form.COMPACT else BODY
     key = "pass.note_last" if _last(hand) else "pass.note"
-    ways = (f"{key}_unseen", key)
-    told = [words(way, name=player, lookout=room.names[seat]) for way in ways]
-    return fitting(canvas, style, plan.note * 0.98, *told, words(f"{key}_short"))
+    ways = [words(way, name=player, lookout=room.names[seat]) for way in (f"{key}_unseen", key)]
+    room_wide = plan.note / _SHRINK
+    told = (way for way in ways if canvas.measure(way, style) <= room_wide)
+    return next(told, words(f"{key}_short"))
 
 
 def _places(canvas: Canvas, plan: _Plan, count: int) -> list[Rect]:
@@ -150,12 +154,13 @@ def _card(
         lift=lift,
         says=words.number(order) if order else None,
         key=key,
+        enabled=room.chosen(key) or room.lit(key),
         keys=(str(index + 1),),
         closer=f"{LOOK}{key}",
     )
     palette, style = canvas.theme.palette, SMALL.at(plan.caption)
     line = (rect[0] - 6, rect[1] + rect[3] + 8 - lift, rect[2] + 12, 28.0)
-    says = words("pass.stays")
+    says = words("pass.stays") if room.choice and room.choice.chosen else words("page.key", n=index + 1)
     if order:
         says = fitting(canvas, style, line[2], words("pass.to", name=name), words("pass.goes"))
     ink = palette.text if order else palette.text2

@@ -104,7 +104,7 @@ def _held(
         cell = (left, rows[1], columns[0], pitch)
         canvas.write(words.number(whole.coins[side]), cell, style, colour, align="center")
         owned = [(good, n) for good, n in zip(GOODS, whole.goods[side], strict=True) if n]
-        cell = (left + 2, rows[1] + pitch, columns[0] - 4, pitch)
+        cell = (left + 8, rows[1] + pitch, columns[0] - 16, pitch)
         if owned:
             groups = tuple(signs.amount(n, good, words) for good, n in owned)
             signs.draw_line(canvas, groups, cell, 16.0 if small else 19.0, colour)

@@ -30,7 +30,7 @@ PHASES = {
     "pass": "teams",
     "scoring": "points",
 }
-"""The page that each phase of a match opens at."""
+"""The page that each phase of a match opens at, if it is in the book of the table."""
 
 OPTION_ICONS = {"city": "location", "parts": "players"}
 
@@ -46,7 +46,7 @@ def rulebook(
     values = {rule.key: rule.default for rule in file.options} | dict(options or {})
     tell = Teller(words, file.cards, table, values)
     house = tell.house(file.options, values, icons=OPTION_ICONS, agreed=options is not None)
-    chapters = (
+    chapters = [
         tell.chapter("aim", "goal-flag", *rulebook_game.aims(tell)),
         tell.chapter("round", "round-marker", *rulebook_game.rounds(tell)),
         tell.chapter("cards", "swap", *rulebook_cards.pages(tell)),
@@ -57,10 +57,12 @@ def rulebook(
         tell.chapter("gear", "gear", *rulebook_list.gear(tell)),
         tell.chapter("locations", "location", *rulebook_list.locations(tell)),
         tell.chapter("house", "settings", house),
-    )
+    ]
+    told = tuple(chapter for chapter in chapters if chapter is not None)
+    pages = {page.key for chapter in told for page in chapter.pages}
     return Rulebook(
-        chapters=tuple(chapter for chapter in chapters if chapter is not None),
-        phases=PHASES,
+        chapters=told,
+        phases={phase: page for phase, page in PHASES.items() if page in pages},
         board=Caper.THIEF,
         mark=CAPER.b3,
         mark_ink=CAPER.text,

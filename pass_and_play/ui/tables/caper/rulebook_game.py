@@ -72,8 +72,7 @@ def _rounds(tell: Teller) -> Page:
         )
         for number, one in enumerate(tell.cards.rounds, 1)
     )
-    marked = tell.table.round if tell.table is not None else None
-    return tell.page("rounds", Table(head, rows, marked), note=words("rules.rounds.note"))
+    return tell.page("rounds", Table(head, rows), note=words("rules.rounds.note"))
 
 
 def _turn(tell: Teller) -> Page:

@@ -59,4 +59,4 @@ def _goods(tell: Teller) -> Page:
 def _valued(tell: Teller, row: Row, goods: Sequence[str]) -> Row:
     jewel, antique, painting, wild = (goods.count(good) for good in GOODS)
     points = set_points(jewel, antique, painting, wild, tell.cards.sets)
-    return replace(row, cards=tuple(tell.good(good) for good in goods), figure=tell.sum(points))
+    return replace(row, cards=tuple(tell.good(good) for good in goods), figure=tell.sum(points), beside=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from pass_and_play.games.caper.effects import (
@@ -24,7 +25,7 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import Colour
 from pass_and_play.ui.paint.palettes import CAPER_GEAR
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import TINY
+from pass_and_play.ui.paint.theme import TINY, Style
 from pass_and_play.ui.parts.label import LEAST
 from pass_and_play.words import Text, Words
 
@@ -75,6 +76,12 @@ def lasting(effects: Sequence[Effect]) -> tuple[Effect, ...]:
 def amount(n: int, icon: str, words: Words, *, signed: bool = False) -> Group:
     """A number and what it is a number of."""
     return (Sign(words=words.number(n, signed=signed)), Sign(icon))
+
+
+def change(icon: str, before: int, after: int, words: Words) -> Group:
+    """A number that becomes another one, or stays as it is."""
+    signs = (Sign(icon), Sign(words=words.number(before)))
+    return signs if before == after else (*signs, Sign("arrow-right"), Sign(words=words.number(after)))
 
 
 def _group(effect: Effect, words: Words, city: str) -> Group:
@@ -162,11 +169,21 @@ def line_wide(canvas: Canvas, line: Line, size: float, look: Set = _LOOSE) -> fl
 
 
 def draw_line(
-    canvas: Canvas, line: Line, rect: Rect, size: float, ink: Colour, *, align: str = "center"
+    canvas: Canvas,
+    line: Line,
+    rect: Rect,
+    size: float,
+    ink: Colour,
+    *,
+    align: str = "center",
+    apart: float | None = None,
 ) -> Rect:
     """A line in the middle of `rect`'s height; returns what it takes. Where it has no room the groups stand
-    closer, then the signs become smaller: letters down to the smallest of the form, then icons."""
+    closer, then the signs become smaller: letters down to the smallest of the form, then icons. `apart` is
+    the space between groups, as a share of the letters' size, where there is room for it."""
     look, size = _fitting(canvas, line, rect[2], size)
+    if apart is not None and line_wide(canvas, line, size, Set(between=apart)) <= rect[2]:
+        look = Set(between=apart)
     wide = line_wide(canvas, line, size, look)
     x = rect[0] + (rect[2] - wide) * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
     taken, middle = (x, rect[1], wide, rect[3]), rect[1] + rect[3] / 2
@@ -225,15 +242,21 @@ def set_in_lines(
     return tuple(set_)
 
 
+@cache
+def _letters(size: float) -> Style:
+    return TINY.at(size)
+
+
 def _wide(canvas: Canvas, sign: Sign, size: float, look: Set) -> float:
     if sign.words is not None:
-        return canvas.measure(sign.words, TINY.at(size))
+        return canvas.measure(sign.words, _letters(size))
     return size * look.icon * (_SMALL if sign.small else 1.0)
 
 
 def _draw(canvas: Canvas, sign: Sign, at: tuple[float, float], wide: float, size: float, ink: Colour) -> None:
     x, middle = at
     if sign.words is not None:
-        canvas.write(sign.words, (x, middle - size, wide + 0.5, 2 * size), TINY.at(size), ink, align="center")
+        place = (x, middle - size, wide + 0.5, 2 * size)
+        canvas.write(sign.words, place, _letters(size), ink, align="center")
     elif sign.icon is not None:
         canvas.icon(sign.icon, (x, middle - wide / 2, wide, wide), ink)

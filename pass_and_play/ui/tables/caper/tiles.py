@@ -40,18 +40,37 @@ def thief_tile(
     canvas.panel(rect, fill=Caper.THIEF, edge=sides.COLOURS[side], width=3, radius=RADIUS, shadow=1)
     x, y, wide, high = rect
     size = _LETTERS[canvas.form]
-    lines = signs.effect_lines(thief.effects, words, city=city)
     if canvas.form is Form.COMPACT:
-        _small_thief(canvas, rect, thief, lines, words, bonus=bonus)
+        _small_thief(canvas, rect, thief, words, city=city, bonus=bonus)
         return
     canvas.disc((x + 24, y + 28), 16, sides.DISCS[side])
     canvas.icon(emblems.thief(thief.key), (x + 14, y + 18, 20, 20), lighten(sides.COLOURS[side], 0.25))
     room = wide - 50
-    lines = signs.set_in_lines(canvas, lines, room, size)
-    if bonus:
-        lines = _with_bonus(canvas, lines, signs.amount(bonus, "caper", words, signed=True), size)
+    lines = _thief_lines(canvas, thief.effects, words, city, room, size, bonus=bonus)
     signs.draw_lines(canvas, lines, (x + 42, y + 8, room, 44), size, Caper.SIDE_INK, align="right")
     _named(canvas, words, thief, (x + 5, y + high - 30, wide - 10, 26), size)
+
+
+def _thief_lines(
+    canvas: Canvas,
+    effects: Sequence[Effect],
+    words: Words,
+    city: str,
+    room: float,
+    size: float,
+    *,
+    bonus: int,
+) -> tuple[signs.Line, ...]:
+    """Effects and bonus in two lines. What is over and done with goes first where they have no room."""
+    lines = signs.set_in_lines(canvas, signs.effect_lines(effects, words, city=city), room, size)
+    if bonus:
+        lines = _with_bonus(canvas, lines, signs.amount(bonus, "caper", words, signed=True), size)
+    lasting = signs.lasting(effects)
+    if len(lasting) < len(effects) and any(
+        signs.line_wide(canvas, line, size, signs.TIGHT) > room for line in lines
+    ):
+        return _thief_lines(canvas, lasting, words, city, room, size, bonus=bonus)
+    return lines
 
 
 def _with_bonus(
@@ -75,17 +94,17 @@ def _small_thief(
     canvas: Canvas,
     rect: Rect,
     thief: Thief,
-    lines: Sequence[signs.Line],
     words: Words,
     *,
+    city: str,
     bonus: int,
 ) -> None:
     """Name and effects, one line each; the bonus in a pill behind them."""
     x, y, wide, high = rect
     size = _LETTERS[Form.COMPACT]
     _named(canvas, words, thief, (x + 4, y + 4, wide - 8, 22), size)
-    line = tuple(group for one in lines for group in one)
     foot = (x + 5, y + 26, wide - 10, high - 30)
+    line = _one_line(canvas, thief.effects, words, city, foot[2] - (29 if bonus else 0), size)
     if not bonus:
         signs.draw_line(canvas, line, foot, size, Caper.SIDE_INK)
         return
@@ -112,7 +131,7 @@ def gear_strip(canvas: Canvas, rect: Rect, gear: Gear, words: Words, *, city: st
     canvas.icon(look.icon, (x + (tab - shape) / 2, y + (high - shape) / 2, shape, shape), WHITE)
     size = _STRIP_LETTERS[canvas.form]
     room = (x + tab + 3, y, wide - tab - 8, high)
-    line = _strip_line(canvas, gear.effects, words, city, room[2], size)
+    line = _one_line(canvas, gear.effects, words, city, room[2], size)
     taken = signs.draw_line(canvas, line, room, size, look.ink, align="right")
     side = high * 0.66
     if canvas.form is not Form.COMPACT and taken[0] - room[0] >= side + 6:
@@ -120,7 +139,7 @@ def gear_strip(canvas: Canvas, rect: Rect, gear: Gear, words: Words, *, city: st
         canvas.icon(emblems.gear(gear.key), spot, look.ink)
 
 
-def _strip_line(
+def _one_line(
     canvas: Canvas, effects: Sequence[Effect], words: Words, city: str, room: float, size: float
 ) -> signs.Line:
     whole = signs.effect_groups(effects, words, city=city)
@@ -205,9 +224,13 @@ def newest(canvas: Canvas, rect: Rect, words: Words, *, pill: Rect | None = None
         canvas.write(words("parts.new"), pill, TINY.at(_LETTERS[canvas.form]), palette.ink, align="center")
 
 
-def protected_mark(canvas: Canvas, rect: Rect) -> None:
-    """A shield on the corner of a thief or a strip that no flip may choose."""
-    palette = canvas.theme.palette
-    centre = (rect[0] + rect[2] - 6, rect[1] + 8)
-    canvas.disc(centre, 14, palette.b0, edge=palette.text2, width=2)
-    canvas.icon("protected", (centre[0] - 9, centre[1] - 9, 18, 18), palette.text)
+def corner_mark(canvas: Canvas, rect: Rect, icon: str) -> None:
+    """A sign on the corner of a thief or a strip: a shield where no flip may choose it, for instance."""
+    palette, centre = canvas.theme.palette, corner(rect)
+    canvas.disc(centre, 13.5, palette.b0, edge=palette.text2, width=2)
+    canvas.icon(icon, (centre[0] - 9, centre[1] - 9, 18, 18), palette.text)
+
+
+def corner(rect: Rect) -> tuple[float, float]:
+    """The middle of a mark on the corner of a thief or a strip, where it hides no effect."""
+    return rect[0] + 5, rect[1] + 6

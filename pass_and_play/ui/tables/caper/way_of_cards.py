@@ -12,19 +12,17 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import RGB
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
-from pass_and_play.ui.paint.theme import BODY, H, Style
-from pass_and_play.ui.parts.label import least
+from pass_and_play.ui.paint.theme import BODY, H
+from pass_and_play.ui.parts.label import LEAST, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.caper import sides
 from pass_and_play.words import Text
 
-ROWS = {
-    Form.LANDSCAPE: ((56.0, 720.0, 780.0, 64.0),),
-    Form.PORTRAIT: ((40.0, 1056.0, 512.0, 36.0), (40.0, 1092.0, 512.0, 36.0)),
-    Form.COMPACT: ((32.0, 538.0, 676.0, 52.0),),
+PLACES = {
+    Form.LANDSCAPE: (56.0, 720.0, 780.0, 64.0),
+    Form.PORTRAIT: (40.0, 1056.0, 512.0, 72.0),
+    Form.COMPACT: (32.0, 538.0, 676.0, 52.0),
 }
-"""One row, or two where there is no room for all in one."""
-
 MARK = 24.0
 ARROW = 22.0
 GAP = 9.0
@@ -54,49 +52,69 @@ def draw(canvas: Canvas, own: Seat, rival: Side, table: TableView, room: Room, *
     if not last and seat is not None:
         gets = words(f"pass.gets_{SIDES[rival]}")
         steps.append(_Step(seat, palette.text, gets, first=False))
-    rows = ROWS[canvas.form]
-    if len(rows) == 1:
-        _row(canvas, rows[0], steps, room)
-        return
-    for rect, some in zip(rows, (steps[:2], steps[2:]), strict=True):
-        _row(canvas, rect, some, room)
+    _set(canvas, PLACES[canvas.form], steps, room)
 
 
-def _row(canvas: Canvas, rect: Rect, steps: Sequence[_Step], room: Room) -> None:
+def _set(canvas: Canvas, rect: Rect, steps: Sequence[_Step], room: Room) -> None:
+    """All in one row, if it has room for them; else in two, in smaller letters if need be."""
+    x, y, wide, high = rect
+    rows, size = _fitting(canvas, wide, steps, room)
+    down = high / len(rows)
+    for number, row in enumerate(rows):
+        _row(canvas, (x, y + number * down, wide, down), row, size, room)
+
+
+def _fitting(
+    canvas: Canvas, wide: float, steps: Sequence[_Step], room: Room
+) -> tuple[list[Sequence[_Step]], float]:
+    """The rows and the size of their letters; names lose their ends where nothing has room."""
+    two: list[Sequence[_Step]] = [steps[:-1], steps[-1:]]
+    sizes = _sizes(canvas)
+    for rows in ([steps], two):
+        for size in sizes:
+            if max(_row_wide(canvas, row, size, room) for row in rows) <= wide:
+                return rows, size
+    return two, sizes[-1]
+
+
+def _sizes(canvas: Canvas) -> list[float]:
+    """Sizes of the letters from the best to the smallest that can be read."""
+    size = 17.0 if canvas.form is Form.COMPACT else 18.5
+    smallest = LEAST[canvas.form] / max(1.0, canvas.theme.text_size)
+    return [size * share for share in (1.0, 0.92, 0.84) if size * share >= smallest]
+
+
+def _row_wide(canvas: Canvas, steps: Sequence[_Step], size: float, room: Room) -> float:
+    names = sum(canvas.measure(room.names[step.seat], H.at(size + 1)) + 1 for step in steps)
+    return names + sum(_beside(canvas, step, size) for step in steps)
+
+
+def _row(canvas: Canvas, rect: Rect, steps: Sequence[_Step], size: float, room: Room) -> None:
     """Names take what is left of the row, in equal shares where that is not enough."""
-    if not steps:
-        return
     x, y, _, high = rect
-    name_style, style = _styles(canvas)
-    names = [canvas.measure(room.names[step.seat], name_style) + 1 for step in steps]
-    left = rect[2] - sum(_beside(canvas, step, style) for step in steps)
-    share = max(0.0, _share(names, left))
-    middle = y + high / 2
+    names = [canvas.measure(room.names[step.seat], H.at(size + 1)) + 1 for step in steps]
+    share = _share(names, rect[2] - sum(_beside(canvas, step, size) for step in steps))
+    middle, quiet = y + high / 2, canvas.theme.palette.text2
     for step, reach in zip(steps, names, strict=True):
         if not step.first:
-            canvas.icon("arrow-right", (x, middle - ARROW / 2, ARROW, ARROW), canvas.theme.palette.text2)
+            canvas.icon("arrow-right", (x, middle - ARROW / 2, ARROW, ARROW), quiet)
             x += ARROW + GAP
         look, wide = room.look(step.seat), min(reach, share)
         canvas.icon(look.icon, (x, middle - MARK / 2, MARK, MARK), look.colour)
         x += MARK + GAP
-        canvas.write(room.names[step.seat], (x, y, wide, high), name_style, step.colour, shrink=0.8)
+        shrink = least(canvas, H.at(size + 1))
+        canvas.write(room.names[step.seat], (x, y, wide, high), H.at(size + 1), step.colour, shrink=shrink)
         x += wide + GAP
         if step.does is not None:
-            wide = canvas.measure(step.does, style) + 1
-            ink = canvas.theme.palette.text2
-            canvas.write(step.does, (x, y, wide, high), style, ink, shrink=least(canvas, style))
+            wide = canvas.measure(step.does, BODY.at(size)) + 1
+            canvas.write(step.does, (x, y, wide, high), BODY.at(size), quiet)
             x += wide + GAP
 
 
-def _styles(canvas: Canvas) -> tuple[Style, Style]:
-    size = 17.0 if canvas.form is Form.COMPACT else 18.5
-    return H.at(size + 1), BODY.at(size)
-
-
-def _beside(canvas: Canvas, step: _Step, style: Style) -> float:
+def _beside(canvas: Canvas, step: _Step, size: float) -> float:
     """What a step takes besides its name."""
     wide = MARK + 2 * GAP + (0.0 if step.first else ARROW + GAP)
-    return wide + (canvas.measure(step.does, style) + 1 + GAP if step.does is not None else 0.0)
+    return wide + (canvas.measure(step.does, BODY.at(size)) + 1 + GAP if step.does is not None else 0.0)
 
 
 def _share(wants: Sequence[float], left: float) -> float:
@@ -104,7 +122,7 @@ def _share(wants: Sequence[float], left: float) -> float:
     share, rest = left, sorted(wants)
     for number, want in enumerate(rest):
         share = left / (len(rest) - number)
-        if want >= share:
+        if want > share:
             return share
         left -= want
-    return share + left
+    return max(wants)

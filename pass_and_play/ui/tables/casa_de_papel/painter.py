@@ -60,6 +60,7 @@ class CasaDePapelPainter:
     back = "back-printworks-action"
     untouched: frozenset[str] = frozenset()
     frames: Mapping[str, Mapping[Form, PageFrame]] = {}
+    thinking: Mapping[Form, Rect] = {}
 
     def talk(self, table: TableView) -> Talk | None:
         """People talk before the Leader selects, and half as long about who leads next."""

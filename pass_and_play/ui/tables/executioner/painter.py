@@ -84,6 +84,7 @@ class ExecutionerPainter(NeverDark):
     back = "back-gallows-item"
     untouched: frozenset[str] = frozenset()
     frames: Mapping[str, Mapping[Form, PageFrame]] = {}
+    thinking: Mapping[Form, Rect] = {}
 
     def talk(self, table: TableView) -> Talk | None:
         """One clock for the actions of a game and one for its executions; it stands still in between."""
