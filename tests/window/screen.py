@@ -9,9 +9,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from pass_and_play.ui.room import AT_ONCE, LOOK, PICK, SHEET
@@ -222,8 +223,10 @@ class Person:
         """Touch the device where nothing is."""
         self._app.xdotool("mousemove", "--window", self._app.frame["window"], 3, 3, "click", 1)
 
-    def begin(self, players: int, game: str = "casa_de_papel") -> None:
-        """From the shelf to the first picture of a match."""
+    def begin(
+        self, players: int, game: str = "casa_de_papel", options: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """From the shelf to the first picture of a match, under these house rules."""
         app = self._app
         app.wait_for(lambda frame: frame["scene"] == "shelf" and not frame["deaf"])
         if app.enabled(f"game:{game}"):
@@ -234,6 +237,9 @@ class Person:
         while (seats := self._seats()) != players:
             self.click("another" if seats < players else "fewer")
             app.wait_for(lambda _, before=seats: self._seats() != before)
+        for option, value in options.items():
+            self.click(f"option:{option}:{value}")
+            app.pause(600)
         self.click("confirm")
         app.wait_for(lambda frame: frame["scene"] != "seats")
 
@@ -356,10 +362,12 @@ class Typist(Person):
         self._focus = ""
         super().step(frame)
 
-    def begin(self, players: int, game: str = "casa_de_papel") -> None:
-        """From the shelf to the first picture of a match."""
+    def begin(
+        self, players: int, game: str = "casa_de_papel", options: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """From the shelf to the first picture of a match, under these house rules."""
         self._focus = ""
-        super().begin(players, game)
+        super().begin(players, game, options)
 
     def click(self, key: str) -> None:
         """Walk to a target and press Return."""

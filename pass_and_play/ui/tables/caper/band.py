@@ -49,7 +49,7 @@ def place_band(
     text = x + emblem + (8 if small else 10)
     room = left - text - 8
     size = 19.0 if small else 23.0
-    name = (text, y + (4 if small else 8), room, high * 0.42)
+    name = (text, y + (2 if small else 8), room, high * 0.42)
     canvas.write(words(f"location.{location.key}"), name, TITLE.at(size), palette.text, shrink=0.7)
     line = (text, y + high * (0.52 if not small else 0.49), room, high * (0.36 if not small else 0.43))
     reward_line(canvas, line, location, words, city=city, size=19 if not small else 15)

@@ -243,7 +243,7 @@ def _print(
     size = min(24.0, max(LEAST[canvas.form] + 1, wide * 0.16))
     low, top = high < wide * 1.25 or canvas.form is Form.COMPACT, y + head
     if low:
-        lines = signs.set_in_lines(canvas, lines, wide - 10, size, most=1)
+        lines = _in_few_lines(canvas, lines, wide - 10, size)
     if len(lines) > 1:
         size = max(LEAST[canvas.form], size * 0.92)
     style = TINY.at(min(19.5, max(LEAST[canvas.form], wide * 0.12)))
@@ -265,6 +265,15 @@ def _print(
     top += left * 0.02 + tall
     body = (x + 5, top, wide - 10, y + high - top - left * 0.05)
     signs.draw_lines(canvas, lines, body, size, Caper.SIDE_INK, pitch=1.32)
+
+
+def _in_few_lines(
+    canvas: Canvas, lines: tuple[signs.Line, ...], room: float, size: float
+) -> tuple[signs.Line, ...]:
+    """All in one line if it has room in the smallest letters, else in two."""
+    (one,) = signs.set_in_lines(canvas, lines, room, size, most=1) or ((),)
+    fits = signs.line_wide(canvas, one, LEAST[canvas.form], signs.TIGHT) <= room
+    return (one,) if fits else signs.set_in_lines(canvas, lines, room, LEAST[canvas.form])
 
 
 def _badge(canvas: Canvas, place: Rect, says: Text) -> None:
