@@ -112,17 +112,13 @@ def _supply(canvas: Canvas, rect: Rect, table: TableView, room: Room) -> None:
     canvas.spans(runs, (left, y, x + wide - left, high), gap=6, shrink=0.7)
 
 
-def side_pill(
-    canvas: Canvas, rect: Rect, table: TableView, room: Room, side: Side, *, thinks: bool = False
-) -> None:
-    """A side: its Mastermind (with teams the Lookout too), its coins and how many cards are in its hand. The
-    side whose turn it is has a white outline if it is watched (`thinks`)."""
+def side_pill(canvas: Canvas, rect: Rect, table: TableView, room: Room, side: Side) -> None:
+    """A side: its Mastermind (with teams the Lookout too), its coins and how many cards are in its hand."""
     seat = sides.mastermind(table.parts, side)
     colour, palette = sides.COLOURS[side], canvas.theme.palette
     x, y, wide, high = rect
     fill = BLACK if canvas.theme.high_contrast else with_alpha(mix(palette.b0, colour, 0.18), 0.75)
-    edge, width = (palette.text, 4.0) if thinks else (with_alpha(colour, 0.55), 2.0)
-    canvas.panel(rect, fill=fill, edge=edge, width=width, radius=high / 2)
+    canvas.panel(rect, fill=fill, edge=with_alpha(colour, 0.55), width=2, radius=high / 2)
     small = canvas.form is Form.COMPACT
     look, disc = room.look(seat), high - 12
     canvas.disc((x + high / 2 + 2, y + high / 2), disc / 2, sides.DISCS[side])

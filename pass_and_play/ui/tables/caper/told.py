@@ -66,10 +66,7 @@ def why_not(table: TableView, side: Side, card: Card | None, key: str, room: Roo
     if not key.startswith("thief:"):
         return None
     spot = int(key.partition(":")[2])
-    stacks = board.places[place_of(spot)].sides[side]
-    if spot % MOST_THIEVES >= len(stacks):
-        return words("told.nobody_there")
-    stack = stacks[spot % MOST_THIEVES]
+    stack = board.places[place_of(spot)].sides[side][spot % MOST_THIEVES]
     name = words("parts.flipped") if stack.flipped else card_name(stack.thief, words)
     if len(stack.gear) >= MOST_GEAR:
         return words("told.full", thief=name)
