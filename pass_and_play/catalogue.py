@@ -11,15 +11,13 @@ from pass_and_play.cards.card_file import CardFile, ReadCards
 from pass_and_play.cards.fault import Fault
 from pass_and_play.cards.library import read_folder
 from pass_and_play.engine.ask import Picks
-from pass_and_play.engine.game import GameKind
+from pass_and_play.engine.dice import Dice
+from pass_and_play.engine.game import Game, GameKind, Options
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import Session
 from pass_and_play.games.bank_heist import cards as bank_heist_cards
-from pass_and_play.games.bank_heist.rules import BankHeist
 from pass_and_play.games.casa_de_papel import cards as casa_de_papel_cards
-from pass_and_play.games.casa_de_papel.rules import CasaDePapel
 from pass_and_play.games.executioner import cards as executioner_cards
-from pass_and_play.games.executioner.rules import ByOrderOfTheKing
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +33,31 @@ class Entry:
         return self.kind.id
 
 
+# Rules are imported when a match is set up: the shelf, which is to be there at once, needs only the cards.
+
+
+def _casa_de_papel(seats: int, cards: Any, options: Options, dice: Dice) -> Game:
+    from pass_and_play.games.casa_de_papel.rules import CasaDePapel
+
+    return CasaDePapel(seats, cards, options, dice)
+
+
+def _bank_heist(seats: int, cards: Any, options: Options, dice: Dice) -> Game:
+    from pass_and_play.games.bank_heist.rules import BankHeist
+
+    return BankHeist(seats, cards, options, dice)
+
+
+def _executioner(seats: int, cards: Any, options: Options, dice: Dice) -> Game:
+    from pass_and_play.games.executioner.rules import ByOrderOfTheKing
+
+    return ByOrderOfTheKing(seats, cards, options, dice)
+
+
 GAMES = (
-    Entry(GameKind("casa_de_papel", rules=1, open=CasaDePapel), casa_de_papel_cards.read),
-    Entry(GameKind("bank_heist", rules=1, open=BankHeist), bank_heist_cards.read),
-    Entry(GameKind("executioner", rules=1, open=ByOrderOfTheKing), executioner_cards.read),
+    Entry(GameKind("casa_de_papel", rules=1, open=_casa_de_papel), casa_de_papel_cards.read),
+    Entry(GameKind("bank_heist", rules=1, open=_bank_heist), bank_heist_cards.read),
+    Entry(GameKind("executioner", rules=1, open=_executioner), executioner_cards.read),
 )
 
 COMING = ("caper",)

@@ -12,7 +12,6 @@ from pass_and_play.cards.fault import Fault
 from pass_and_play.catalogue import COMING, GAMES
 from pass_and_play.engine.ask import Who, say
 from pass_and_play.store import SavedMatch
-from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.scenes.saves import Saves
 from pass_and_play.ui.scenes.shelf import Shelf
 
@@ -100,8 +99,7 @@ def test_a_game_is_begun_by_keyboard_alone() -> None:
     assert screen.calls == [("to_seats", GAME)]
 
 
-def test_one_game_is_chosen_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PAINTERS, "caper", PAINTERS[GAME])
+def test_one_game_is_chosen_at_a_time() -> None:
     screen = shelf(broken={"caper": cast(Any, file())})
     screen.press("game:caper")
     assert screen.offers(f"game:{GAME}")

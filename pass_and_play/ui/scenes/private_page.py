@@ -106,12 +106,12 @@ class PrivatePage(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The page, or the role sheet over it while its ring is held."""
         match, room, layout = self._match, self.room(), LAYOUTS[canvas.form]
-        canvas.theme = canvas.theme.within(match.painter.palette)
+        canvas.theme = canvas.theme.within(match.painter.sign.palette)
         canvas.backdrop("table")
         done, rounds = match.painter.steps(self._table)
         where = match.painter.where(self._table, room)
         subtitle = room.words("page.private", name=room.names[self._seat], where=where)
-        emblem = match.painter.emblem
+        emblem = match.painter.sign.emblem
         head(canvas, room, subtitle, emblem=emblem, done=done, rounds=rounds, stripe=self._seat)
         bottom_bar(canvas)
         if self._open is None or self._open[0].in_place:

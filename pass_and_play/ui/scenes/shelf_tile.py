@@ -14,6 +14,7 @@ from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.chips import pill
 from pass_and_play.ui.parts.focus import focus_ring, grown
 from pass_and_play.ui.parts.label import label
+from pass_and_play.ui.tables.signs import Sign
 from pass_and_play.words import Text, Words
 
 RADIUS = 26.0
@@ -63,8 +64,7 @@ class Tile:
     game: str
     title: Text
     tagline: Text | None
-    cover: str
-    palette: Palette
+    sign: Sign
     players: tuple[int, int]
     minutes: int
     ready: bool
@@ -103,7 +103,7 @@ def draw(canvas: Canvas, rect: Rect, tile: Tile, words: Words, *, low: bool, cho
         _facts(canvas, (inset, foot), room, tile, words, sizes)
     if chosen:
         play = (inset, end - sizes.play - (22 if sizes.play > 50 else 14), room, sizes.play)
-        _play(canvas, play, tile.palette, words("shelf.play"))
+        _play(canvas, play, tile.sign.palette, words("shelf.play"))
 
 
 def _foot(sizes: Measures, *, chosen: bool) -> float:
@@ -124,19 +124,19 @@ def _card(canvas: Canvas, rect: Rect, tile: Tile, art: float, *, alpha: float = 
     """The cover, `art` units high, and the plain part below it."""
     x, y, wide, high = rect
     flat = canvas.theme.high_contrast
-    body = (tile.palette.b2, mix(tile.palette.b2, tile.palette.b1, 0.9))
+    body = (tile.sign.palette.b2, mix(tile.sign.palette.b2, tile.sign.palette.b1, 0.9))
     if tile.broken or flat:
         body = (canvas.theme.palette.b0, canvas.theme.palette.b0)
     canvas.panel(rect, fill=canvas.theme.palette.b0, radius=RADIUS, shadow=3)
     # The picture's lower corners are round too, so it reaches on below its edge, under the plain part.
-    canvas.picture(tile.cover, (x, y, wide, art + RADIUS), radius=RADIUS / wide, alpha=alpha)
+    canvas.picture(tile.sign.cover, (x, y, wide, art + RADIUS), radius=RADIUS / wide, alpha=alpha)
     canvas.veil((x, y + art, wide, RADIUS + 1), body[0])
     canvas.panel((x, y + art, wide, high - art), fill=body, radius=RADIUS)
 
 
 def _words(canvas: Canvas, rect: Rect, tile: Tile, sizes: Measures) -> None:
     """The title from the top of `rect`, and what the game is about below it."""
-    palette, (x, y, room, high) = tile.palette, rect
+    palette, (x, y, room, high) = tile.sign.palette, rect
     title = TITLE.at(sizes.title)
     if not sizes.tagline:
         canvas.write(tile.title, (x, y, room, 36 if sizes.title > 21 else 30), title, palette.text)
@@ -164,10 +164,10 @@ def _facts(
             place,
             fact,
             H.at(sizes.facts, weight=700),
-            tile.palette.text,
+            tile.sign.palette.text,
             icon=icon,
             icon_size=22,
-            icon_colour=tile.palette.acc,
+            icon_colour=tile.sign.palette.acc,
             align="left",
         )
         left += taken[2] + (26 if sizes.facts > 17 else 18)
