@@ -45,7 +45,8 @@ class Words:
 
     @classmethod
     def load(cls, language: str) -> Self:
-        """The words of the app. ValueError lists the faults of a file that cannot be used."""
+        """The words of the app. ValueError lists the faults of a file that cannot be used, and OSError names
+        one that is not there."""
         return cls(language, _read(FOLDER / language / "app.yaml"))
 
     def for_game(self, game: str, texts: Mapping[str, Mapping[str, str]]) -> Self:
@@ -127,6 +128,7 @@ def _name_of(seat: Seat, names: Sequence[str]) -> str:
 
 @cache
 def _read(path: Path) -> Mapping[str, Word]:
+    path.stat()  # that a file of ours is missing is no fault in it
     words, faults = read_words(path)
     if faults:
         raise ValueError("\n".join(str(fault) for fault in faults))
