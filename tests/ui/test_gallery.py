@@ -70,3 +70,8 @@ def test_every_phase_and_overlay_hangs_in_the_gallery(
     assert set(apart(game)) <= shown
     for picture in pictures:
         assert (tmp_path / picture["file"]).stat().st_size > 5000
+        for target in picture["targets"]:
+            x, y, wide, high = target["rect"]
+            assert 0 <= x <= x + wide <= 512 and 0 <= y <= y + high <= 300, (picture["file"], target)
+    fresh = {target["key"]: target for target in pictures[0]["targets"]}
+    assert fresh["play"]["words"] == "Play" and fresh["play"]["enabled"]
