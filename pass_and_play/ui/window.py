@@ -28,6 +28,8 @@ class Window:
         """Raises pygame.error where no window can be opened."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+        for system in ("X11", "WAYLAND"):  # by which a desktop finds the entry and the icon of a window
+            os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", "pass-and-play")
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
