@@ -202,6 +202,11 @@ class Host:
     # ------------------------------------------------------------------ the match
 
     @property
+    def playing(self) -> bool:
+        """Whether a match is on screen."""
+        return self._match is not None
+
+    @property
     def match(self) -> Match:
         """The match that is on screen."""
         assert self._match is not None

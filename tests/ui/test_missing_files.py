@@ -10,16 +10,23 @@ from pass_and_play.app import run
 from pass_and_play.catalogue import GAMES
 from pass_and_play.commands.trouble import missing_file
 from pass_and_play.ui.paint import art, text
+from pass_and_play.ui.paint.cache import drop_caches
 from pass_and_play.words import look_up
 
 
 def test_a_missing_icon_ends_the_start_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def missing(*args: object, **kwargs: object) -> None:
-        raise FileNotFoundError(2, "No such file", str(tmp_path / "lamp.svg"))
+    """One that the shelf shows, and the sentence that something broke does not."""
+    source = art._source
 
-    monkeypatch.setattr(art, "icon", missing)
+    def missing(folder: str, name: str) -> str:
+        if name == "lamp":
+            raise FileNotFoundError(2, "No such file", str(tmp_path / "lamp.svg"))
+        return source(folder, name)
+
+    drop_caches()
+    monkeypatch.setattr(art, "_source", missing)
     assert run(["--home", str(tmp_path), "--windowed"]) == 2
     said = capsys.readouterr().err
     assert "A file of the program is missing: lamp.svg." in said
