@@ -67,9 +67,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
         subprocess.run([sys.executable, ROOT / "build" / "make_executable.py", "--out", out], check=True)
     place = tmp_path_factory.mktemp("place") / ODD
     place.mkdir()
-    with tarfile.open(next(out.glob("*.tar.gz"))) as archive:
+    with tarfile.open(next(out.glob("pass-and-play-*.tar.gz"))) as archive:
         archive.extractall(place, filter="tar")
-    single = Path(shutil.copy(next(out.glob("*-single")), place / "pass and play"))
+    single = Path(shutil.copy(next(out.glob("pass-and-play-*-single")), place / "pass and play"))
     found = Built(place / "pass-and-play", single)
     for path in (*found.folder.rglob("*"), found.folder, single):
         if not path.is_symlink():
