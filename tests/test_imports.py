@@ -17,7 +17,7 @@ from pass_and_play.catalogue import GAMES
 ROOT = Path(pass_and_play.__file__).parent
 HOUSE = "pass_and_play"
 DRAWING_COMMANDS = tuple(
-    f"pass_and_play.commands.{name}" for name in ("bench", "gallery", "offscreen", "play", "rooms")
+    f"pass_and_play.commands.{name}" for name in ("album", "bench", "gallery", "offscreen", "play", "rooms")
 )
 
 
