@@ -12,8 +12,10 @@ from pass_and_play.cards.fault import Fault
 from pass_and_play.catalogue import COMING, GAMES
 from pass_and_play.engine.ask import Who, say
 from pass_and_play.store import SavedMatch
+from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.scenes.saves import Saves
 from pass_and_play.ui.scenes.shelf import Shelf
+from pass_and_play.ui.tables.signs import SIGNS
 
 FAULTS = (
     Fault(
@@ -205,3 +207,10 @@ def test_a_file_of_no_game_is_told_only_where_the_games_are_sound() -> None:
     for _ in range(2):
         assert "card_data/extra.yaml" not in screen.texts
         screen.press("next")
+
+
+def test_every_game_has_its_painter_and_its_sign() -> None:
+    games = {entry.id for entry in GAMES}
+    assert set(PAINTERS) == games
+    assert all(PAINTERS[game].sign is SIGNS[game] for game in games)
+    assert set(SIGNS) == games | set(COMING)
