@@ -15,6 +15,8 @@ from pass_and_play import __version__
 from pass_and_play.commands.trouble import Trouble
 from pass_and_play.places import data_root
 
+_FROZEN = getattr(sys, "frozen", False)
+
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; returns its exit code: 0 on success, 2 with a sentence on bad use."""
@@ -65,7 +67,7 @@ def _run(asked: argparse.Namespace) -> int:
 
 
 def _run_on_screen(asked: argparse.Namespace, card_data: Path, home: Path) -> int:
-    """The commands that draw, the app among them."""
+    """The commands that need a desktop, the app among them."""
     match asked.command:
         case "gallery":
             from pass_and_play.commands.gallery import gallery
@@ -82,6 +84,13 @@ def _run_on_screen(asked: argparse.Namespace, card_data: Path, home: Path) -> in
             from pass_and_play.commands.bench import bench
 
             return bench(card_data, as_json=asked.json)
+        case "desktop-entry":
+            from pass_and_play.commands.desktop import desktop_entry
+
+            return desktop_entry(remove=asked.remove)
+    if _FROZEN and (asked.probe is not None or asked.clock != 1):
+        # Tests find with these what to click, and need not wait; at a table they would help to peek.
+        raise Trouble("--probe and --clock are for tests of the source; an executable has neither.")
     from pass_and_play.commands.play import play
 
     return play(
@@ -144,8 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     screen.add_argument("--windowed", dest="fullscreen", action="store_false", help="start in a window")
     screen.add_argument("--fullscreen", action="store_true", help="start as large as the screen")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
-    # Tests find with these what to click, and need not wait: an executable would let anybody peek.
-    hidden = argparse.SUPPRESS if getattr(sys, "frozen", False) else None
+    hidden = argparse.SUPPRESS if _FROZEN else None
     parser.add_argument(
         "--probe", type=Path, metavar="FILE", help=hidden or "for tests: append what can be touched"
     )
@@ -158,6 +166,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_gallery(commands)
     _add_replay(commands)
     _add_bench(commands)
+    _add_desktop_entry(commands)
     return parser
 
 
@@ -218,3 +227,8 @@ def _add_replay(commands: Commands) -> None:
 def _add_bench(commands: Commands) -> None:
     command = commands.add_parser("bench", help="measure speed, idling and memory; takes a minute or two")
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _add_desktop_entry(commands: Commands) -> None:
+    command = commands.add_parser("desktop-entry", help="put the app into the menu of a Linux desktop")
+    command.add_argument("--remove", action="store_true", help="take it out of the menu again")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,14 @@ from pass_and_play.cards.fault import Fault
 from pass_and_play.cards.library import read_folder
 from pass_and_play.engine.ask import Picks
 from pass_and_play.engine.bot import Opponents
-from pass_and_play.engine.game import GameKind
+from pass_and_play.engine.dice import Dice
+from pass_and_play.engine.game import Game, GameKind, Options
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import Session
 from pass_and_play.games.bank_heist import cards as bank_heist_cards
-from pass_and_play.games.bank_heist.rules import BankHeist
 from pass_and_play.games.caper import cards as caper_cards
-from pass_and_play.games.caper.opponent import players as caper_opponents
-from pass_and_play.games.caper.rules import Caper
 from pass_and_play.games.casa_de_papel import cards as casa_de_papel_cards
-from pass_and_play.games.casa_de_papel.rules import CasaDePapel
 from pass_and_play.games.executioner import cards as executioner_cards
-from pass_and_play.games.executioner.rules import ByOrderOfTheKing
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +35,48 @@ class Entry:
         return self.kind.id
 
 
+# Rules are imported when a match is set up: the shelf, which is to be there at once, needs only the cards.
+
+
+def _casa_de_papel(seats: int, cards: Any, options: Options, dice: Dice) -> Game:
+    from pass_and_play.games.casa_de_papel.rules import CasaDePapel
+
+    return CasaDePapel(seats, cards, options, dice)
+
+
+def _bank_heist(seats: int, cards: Any, options: Options, dice: Dice) -> Game:
+    from pass_and_play.games.bank_heist.rules import BankHeist
+
+    return BankHeist(seats, cards, options, dice)
+
+
+def _executioner(seats: int, cards: Any, options: Options, dice: Dice) -> Game:
+    from pass_and_play.games.executioner.rules import ByOrderOfTheKing
+
+    return ByOrderOfTheKing(seats, cards, options, dice)
+
+
+def _caper(seats: int, cards: Any, options: Options, dice: Dice) -> Game:
+    from pass_and_play.games.caper.rules import Caper
+
+    return Caper(seats, cards, options, dice)
+
+
 GAMES = (
-    Entry(GameKind("casa_de_papel", rules=1, open=CasaDePapel), casa_de_papel_cards.read),
-    Entry(GameKind("bank_heist", rules=1, open=BankHeist), bank_heist_cards.read),
-    Entry(GameKind("executioner", rules=1, open=ByOrderOfTheKing), executioner_cards.read),
-    Entry(GameKind("caper", rules=1, open=Caper), caper_cards.read),
+    Entry(GameKind("casa_de_papel", rules=1, open=_casa_de_papel), casa_de_papel_cards.read),
+    Entry(GameKind("bank_heist", rules=1, open=_bank_heist), bank_heist_cards.read),
+    Entry(GameKind("executioner", rules=1, open=_executioner), executioner_cards.read),
+    Entry(GameKind("caper", rules=1, open=_caper), caper_cards.read),
 )
 
-COMING: tuple[str, ...] = ()
-"""Games that have a place on the shelf and no rules yet."""
 
-BOTS: Mapping[str, Opponents] = {"caper": caper_opponents.OPPONENTS}
+def _caper_opponents() -> Opponents:
+    from pass_and_play.games.caper.opponent.players import OPPONENTS
+
+    return OPPONENTS
+
+
+BOTS: Mapping[str, Callable[[], Opponents]] = {"caper": _caper_opponents}
 """Game -> its computer players; games that have none are left out."""
 
 Library = Mapping[str, CardFile[Any] | tuple[Fault, ...]]
@@ -71,7 +98,7 @@ def entry_of(game: str) -> Entry:
 
 def opponents_of(game: str) -> Opponents:
     """The computer players of a game; where it has none, they play nowhere."""
-    return BOTS.get(game, Opponents())
+    return BOTS.get(game, Opponents)()
 
 
 class Replayer:

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 import pass_and_play
+from pass_and_play.catalogue import GAMES
 
 ROOT = Path(pass_and_play.__file__).parent
 HOUSE = "pass_and_play"
 DRAWING_COMMANDS = tuple(
-    f"pass_and_play.commands.{name}" for name in ("bench", "gallery", "offscreen", "play", "rooms")
+    f"pass_and_play.commands.{name}" for name in ("album", "bench", "gallery", "offscreen", "play", "rooms")
 )
 
 
@@ -161,6 +162,25 @@ def test_commands_that_draw_nothing_do_not_load_pygame() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_the_shelf_is_there_before_any_game_is_loaded() -> None:
+    """Their rules and pictures are most of the program, and would be most of its start."""
+    code = (
+        "import sys; from pass_and_play.commands import play; "
+        "print(*(name for name in sys.modules if name.startswith('pass_and_play.')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path[:0] = {[str(ROOT.parent)]!r}; {code}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = done.stdout.split()
+    assert "pass_and_play.ui.scenes.shelf" in loaded
+    late = [f"{HOUSE}.games.{entry.id}.rules" for entry in GAMES]
+    late += [f"{HOUSE}.ui.tables.{entry.id}" for entry in GAMES]
+    assert [name for name in loaded if within(name, late)] == []
 
 
 # ---------------------------------------------------------------- determinism of the games

@@ -8,11 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from pass_and_play.commands.offscreen import Screen
+from pass_and_play.ui.probe import targets
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One line of the manifest: `state` tells pictures of one phase apart, such as `role` or `chosen`."""
+    """One line of the manifest: `state` tells pictures of one phase apart, such as `role` or `chosen`.
+
+    `targets` are what can be touched: key, words, and the rectangle in pixels; so whoever has a window of the
+    same size can play by clicks.
+    """
 
     file: str
     scene: str
@@ -20,6 +25,7 @@ class Picture:
     phase: str
     state: str
     players: int
+    targets: list[dict[str, Any]]
 
 
 AUDITED: tuple[dict[str, Any], ...] = (
@@ -60,7 +66,8 @@ class Album:
         self._screen.loop.present()
         file = f"{name}.png"
         self._screen.save(self._folder / file)
-        self.pictures.append(Picture(file, scene.name, scene.game, scene.phase, state, players))
+        seen = targets(self._screen.stage)
+        self.pictures.append(Picture(file, scene.name, scene.game, scene.phase, state, players, seen))
         self._note_flaws(file)
         if self._audit:
             self._draw_otherwise(file)

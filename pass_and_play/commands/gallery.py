@@ -11,10 +11,11 @@ from typing import Any
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.fault import Fault
 from pass_and_play.cards.option import OptionKind
-from pass_and_play.catalogue import GAMES, opponents_of, read_library
+from pass_and_play.catalogue import GAMES, Library, opponents_of, read_library
+from pass_and_play.commands.album import Album
 from pass_and_play.commands.offscreen import LONG_NAMES, NAMES, use_dummy_drivers
 from pass_and_play.commands.rooms import Rooms
-from pass_and_play.commands.trouble import Trouble
+from pass_and_play.commands.trouble import Trouble, missing_file
 from pass_and_play.store import Store
 
 
@@ -34,21 +35,32 @@ def gallery(
     for one in chosen:
         if not isinstance(library[one], CardFile):
             raise Trouble(f"The card file of {one} has faults; see 'pass-and-play check'.")
+    try:
+        album = _hung(folder, library, chosen, size=size, language=language, audit=audit)
+    except FileNotFoundError as error:
+        raise missing_file(error) from error
+    print(f"{len(album.pictures)} pictures in {folder}.")
+    flaws = album.flaws if audit else []
+    for flaw in flaws:
+        print(flaw, file=sys.stderr)
+    return 2 if flaws else 0
+
+
+def _hung(
+    folder: Path, library: Library, games: list[str], *, size: tuple[int, int], language: str, audit: bool
+) -> Album:
+    """All pictures of these games, and their manifest."""
     with TemporaryDirectory() as home, closing(Store.open(Path(home))) as store:
         rooms = Rooms(folder, store, size=size, language=language, library=library, audit=audit)
         rooms.shelf("fresh", library)
         rooms.settings()
-        for one in chosen:
+        for one in games:
             _hang(rooms, one, library[one])
         rooms.shelf("saved", library)
         rooms.saves()
-        rooms.shelf("broken", {**library, chosen[0]: BROKEN})
+        rooms.shelf("broken", {**library, games[0]: BROKEN})
     rooms.album.write_manifest()
-    print(f"{len(rooms.album.pictures)} pictures in {folder}.")
-    flaws = rooms.album.flaws if audit else []
-    for flaw in flaws:
-        print(flaw, file=sys.stderr)
-    return 2 if flaws else 0
+    return rooms.album
 
 
 BROKEN = (

@@ -16,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from pass_and_play.catalogue import read_library
-from pass_and_play.commands.trouble import Trouble
+from pass_and_play.commands.trouble import Trouble, missing_file
 from pass_and_play.store import Store
 from pass_and_play.ui import crash
 from pass_and_play.ui.clock import WallClock
@@ -72,8 +72,7 @@ def play(
         host.settings = replace(host.settings, fullscreen=window.fullscreen)
         _drive(loop.run(host))
     except FileNotFoundError as error:
-        name = Path(error.filename or "").name
-        raise Trouble(f"A file of the program is missing: {name}. Install the program again.") from error
+        raise missing_file(error) from error
     finally:
         store.close()
         # Not pygame.quit: fonts that are kept for drawing must not outlive the library behind them.

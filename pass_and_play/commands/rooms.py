@@ -168,7 +168,7 @@ class Rooms:
         self._snap("asleep")
         self._stage.lay_over(Notice(self._host, say("mishap.not_kept")))
         self._snap("")
-        self._stage.show(Cover(self._host.match.painter.palette))
+        self._stage.show(Cover(self._host.match.painter.sign.palette))
         self._snap("")
         self.album.players = 0
         self._host.to_shelf()

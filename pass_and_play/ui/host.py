@@ -1,36 +1,37 @@
-"""The host of the evening: decides which scene is due, and sees the device safely from hand to hand."""
+"""The host of the evening: decides which scene is due, and sees the device safely from hand to hand.
+
+What comes after the shelf is imported when it is due, so that the shelf is there at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import Library, entry_of, opponents_of
 from pass_and_play.engine.ask import Picks, Say, Seat, say
 from pass_and_play.engine.bot import Bots
-from pass_and_play.engine.desk import Desk, Over
 from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import IllegalAnswer, Session
 from pass_and_play.store import DamagedMatch, Store
 from pass_and_play.ui.match import Match, Seating
 from pass_and_play.ui.painters import PAINTERS
-from pass_and_play.ui.passing import Passing
 from pass_and_play.ui.pin import Pin
 from pass_and_play.ui.scenes.notice import Notice
-from pass_and_play.ui.scenes.over import OverScene
-from pass_and_play.ui.scenes.pause import Pause
-from pass_and_play.ui.scenes.rules import RulesScene
-from pass_and_play.ui.scenes.seats import SeatsScene
-from pass_and_play.ui.scenes.settings import SettingsScene
 from pass_and_play.ui.scenes.shelf import Shelf
 from pass_and_play.ui.scenes.who import WhoScene
 from pass_and_play.ui.settings import Settings
 from pass_and_play.ui.sittings import keep_seating, last_seating, new_match, restored
 from pass_and_play.ui.stage import Stage
 from pass_and_play.words import Words
+
+if TYPE_CHECKING:
+    from pass_and_play.engine.desk import Desk
+    from pass_and_play.ui.passing import Passing
+    from pass_and_play.ui.scenes.over import OverScene
 
 
 class Host:
@@ -88,6 +89,8 @@ class Host:
 
     def to_seats(self, game: str, seating: Seating | None = None) -> None:
         """Who sits where, and the house rules. Nothing is dealt before the table says so."""
+        from pass_and_play.ui.scenes.seats import SeatsScene
+
         self._leave_match()
         self.stage.show(SeatsScene(self, self._file(game), seating or last_seating(self.store, game)))
 
@@ -138,6 +141,9 @@ class Host:
         self.to_shelf()
 
     def _begin(self, number: int, seating: Seating, file: CardFile[Any], record: Record) -> None:
+        from pass_and_play.engine.desk import Desk
+        from pass_and_play.ui.passing import Passing
+
         session = Session(entry_of(seating.game).kind, file.cards, record)
 
         def keep(picks: Picks, progress: Say) -> None:
@@ -164,6 +170,9 @@ class Host:
 
     def results_board(self, seating: Seating, file: CardFile[Any], session: Session) -> OverScene:
         """The results board of a match that was played elsewhere and has ended."""
+        from pass_and_play.engine.desk import Desk, Over
+        from pass_and_play.ui.scenes.over import OverScene
+
         match = self._match_at(Desk(session, keep=lambda picks, progress: None), seating, file)
         assert isinstance(match.desk.step, Over)
         return OverScene(self, match, match.desk.step)
@@ -182,6 +191,11 @@ class Host:
         self.leaving = True
 
     # ------------------------------------------------------------------ the match
+
+    @property
+    def playing(self) -> bool:
+        """Whether a match is on screen."""
+        return self._match is not None
 
     @property
     def match(self) -> Match:
@@ -210,6 +224,8 @@ class Host:
 
     def pause(self) -> None:
         """The pause overlay; an open page is covered first."""
+        from pass_and_play.ui.scenes.pause import Pause
+
         self.cover()
         self.stage.lay_over(Pause(self))
 
@@ -251,6 +267,8 @@ class Host:
         self._lay_rules(file, words=self.words.for_game(game, file.texts), table=None, phase="")
 
     def _lay_rules(self, file: CardFile[Any], *, words: Words, table: Any, phase: str) -> None:
+        from pass_and_play.ui.scenes.rules import RulesScene
+
         options = self.match.seating.options if table is not None else None
         painter = PAINTERS[file.game]
         self.stage.lay_over(
@@ -263,6 +281,8 @@ class Host:
 
     def open_settings(self) -> None:
         """The settings, from the shelf or from the seats."""
+        from pass_and_play.ui.scenes.settings import SettingsScene
+
         self.stage.lay_over(SettingsScene(self))
 
     def set(self, **changes: Any) -> None:

@@ -70,6 +70,8 @@ class Loop:
         try:
             self._frame(host, events)
         except Exception as error:
+            if isinstance(error, FileNotFoundError) and not host.playing:
+                raise  # a file of the program is missing, and naming it tells nothing of a match
             host.mishap(error)
             self.present()
 

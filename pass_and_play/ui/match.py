@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.engine.ask import Ask, Seat
-from pass_and_play.engine.desk import Desk
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.clock import Clock, Countdown
 from pass_and_play.ui.pin import Pin
 from pass_and_play.ui.room import Room
-from pass_and_play.ui.tables.painter import Deadline, Painter, Talk
 from pass_and_play.words import Words
+
+if TYPE_CHECKING:
+    from pass_and_play.engine.desk import Desk
+    from pass_and_play.ui.tables.painter import Deadline, Painter, Talk
 
 DARK_TURN = 15_000.0
 """Milliseconds that every turn in the dark lasts at least (rulebook: 15 seconds of closed eyes)."""

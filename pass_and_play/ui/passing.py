@@ -200,7 +200,7 @@ class Passing:
         """The private scene is dropped, and a nameless cover is on screen before anything else happens."""
         self.stage.sound.stop("cut_bed")
         self.stage.sound.play("cover")
-        self.stage.show(Cover(self._match.painter.palette))
+        self.stage.show(Cover(self._match.painter.sign.palette))
         self._host.present()
 
     def answer(self, step: Page | TableStep, picks: Picks) -> None:

@@ -34,14 +34,19 @@ def snapshot(stage: Stage) -> dict[str, Any]:
         "phase": scene.phase,
         "seat": scene.seat,
         "deaf": stage.deaf,
-        "targets": [
-            {
-                "key": target.key,
-                "words": target.words,
-                "rect": list(stage.window_rect(target.rect)),
-                "enabled": target.enabled,
-                "hold_ms": target.hold_ms,
-            }
-            for target in stage.targets
-        ],
+        "targets": targets(stage),
     }
+
+
+def targets(stage: Stage) -> list[dict[str, Any]]:
+    """What can be touched, under its key, and where in the window."""
+    return [
+        {
+            "key": target.key,
+            "words": target.words,
+            "rect": list(stage.window_rect(target.rect)),
+            "enabled": target.enabled,
+            "hold_ms": target.hold_ms,
+        }
+        for target in stage.targets
+    ]

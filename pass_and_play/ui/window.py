@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from pygame._sdl2.video import Window as SdlWindow
 
 TITLE = "Pass and Play"
+APP = "pass-and-play"
+"""What desktops know the app by; `desktop-entry` installs an entry of this name."""
+
 SIZE = (1280, 800)
 """Pixels of the window where nobody asked for another size."""
 
@@ -28,6 +31,8 @@ class Window:
         """Raises pygame.error where no window can be opened."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+        # By this a desktop finds the entry and the icon of a window; pygame has set the name of the file.
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = APP
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption(TITLE)

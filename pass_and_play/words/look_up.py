@@ -45,7 +45,8 @@ class Words:
 
     @classmethod
     def load(cls, language: str) -> Self:
-        """The words of the app. ValueError lists the faults of a file that cannot be used."""
+        """The words of the app. ValueError lists the faults of a file that cannot be used, and OSError names
+        one that is not there."""
         return cls(language, _read(FOLDER / language / "app.yaml"))
 
     def for_game(self, game: str, texts: Mapping[str, Mapping[str, str]]) -> Self:
@@ -53,9 +54,13 @@ class Words:
         in English where this language lacks one, then its own file of words, if any, then the app's."""
         path = FOLDER / self.language / f"{game}.yaml"
         of_game: Mapping[str, Word] = _read(path) if path.exists() else {}
+        return type(self)(self.language, {**self._words, **of_game}).with_cards(texts)
+
+    def with_cards(self, texts: Mapping[str, Mapping[str, str]]) -> Self:
+        """These words with the texts of a card file: its title and tagline, before the game is chosen."""
         on_cards = {**texts.get(ENGLISH, {}), **texts.get(self.language, {})}
         of_cards = {key: Word(text) for key, text in on_cards.items()}
-        return type(self)(self.language, {**self._words, **of_game, **of_cards})
+        return type(self)(self.language, {**self._words, **of_cards})
 
     def __call__(self, key: str, /, **params: int | str) -> Text:
         """The sentence `key`, its fields filled in; numbers are written `1,500`, or `+750` for `{n:+}`.
@@ -129,6 +134,7 @@ def _name_of(seat: Seat, names: Sequence[str]) -> str:
 
 @cache
 def _read(path: Path) -> Mapping[str, Word]:
+    path.stat()  # that a file of ours is missing is no fault in it
     words, faults = read_words(path)
     if faults:
         raise ValueError("\n".join(str(fault) for fault in faults))

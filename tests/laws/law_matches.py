@@ -63,6 +63,11 @@ def replayer(entry: Entry, record: Record) -> Replayer:
     return Replayer(entry, file_of(entry).cards, record)
 
 
+def dealt(entry: Entry) -> Game:
+    """A match that has just been set up, of the fewest players."""
+    return replayer(entry, begun(entry, seats=file_of(entry).players[0], seed=1))(()).game
+
+
 def played(entry: Entry, record: Record) -> Session:
     """The match of this record, played on to its end by luck."""
     session = replayer(entry, record)(())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import planted_king as planted
 import pytest
-from law_matches import Open, file_of, law_that_catches, tampered
+from law_matches import Open, dealt, file_of, law_that_catches, tampered
 
 from pass_and_play.catalogue import entry_of
 from pass_and_play.games.executioner.rules import ByOrderOfTheKing
@@ -43,5 +43,5 @@ def test_the_kings_game_itself_is_not_caught() -> None:
 
 
 def test_leaks_are_planted_in_the_kings_game_of_the_shelf() -> None:
-    assert KING.kind.open is ByOrderOfTheKing
+    assert isinstance(dealt(KING), ByOrderOfTheKing)
     assert set(file_of(KING).players) == {4, 5, 6, 7, 8}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import planted
 import pytest
-from law_matches import Open, file_of, law_that_catches, tampered
+from law_matches import Open, dealt, file_of, law_that_catches, tampered
 
 from pass_and_play.catalogue import entry_of
 from pass_and_play.engine import laws
@@ -67,5 +67,5 @@ def test_every_law_has_a_planted_leak() -> None:
 
 
 def test_leaks_are_planted_in_the_game_of_the_shelf() -> None:
-    assert CASA.kind.open is CasaDePapel
+    assert isinstance(dealt(CASA), CasaDePapel)
     assert set(file_of(CASA).players) == {4, 5, 6, 7, 8}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pygame
@@ -13,7 +13,7 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import SYSTEM
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.scenes.rules import RulesScene
-from pass_and_play.ui.tables.rulebook import Page, Row, Rulebook
+from pass_and_play.ui.tables.rulebook import Figure, Page, Row, Rulebook
 from pass_and_play.words import Text, Words
 
 PLAIN = Theme(SYSTEM)
@@ -85,3 +85,8 @@ def told(rules: Rulebook) -> set[str]:
             if isinstance(block, Row):
                 found |= {text for text in (block.title, block.text) if text}
     return found
+
+
+def figures(told: Iterable[Row]) -> dict[str, str]:
+    """What stands in words at the end of these rows, by their titles."""
+    return {str(row.title): row.figure.words for row in told if isinstance(row.figure, Figure)}

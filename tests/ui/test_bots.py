@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
@@ -41,7 +42,7 @@ FRAME = 50.0
 
 @pytest.fixture(autouse=True)
 def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "BOTS", {GAME: OPPONENTS})
+    monkeypatch.setattr(catalogue, "BOTS", {GAME: lambda: OPPONENTS})
     monkeypatch.setattr(Endless, "goes", False)
 
 
@@ -132,7 +133,7 @@ def test_with_reduced_motion_no_dot_moves(app: Evening) -> None:
 
 
 def test_a_computer_that_breaks_leaves_its_seat_to_a_person(app: Evening) -> None:
-    catalogue.BOTS = {GAME: replace(OPPONENTS, strengths={"easy": Broken})}
+    catalogue.BOTS = {GAME: lambda: replace(OPPONENTS, strengths={"easy": Broken})}
     app.host.deal(replace(seating(GAME, 4, first_leader="random"), bots={0: "easy"}))
     app.hands.let_pass(FRAME)
     assert app.scene == "notice"
@@ -214,7 +215,7 @@ def test_thinking_and_choosing_who_plays_on_have_no_flaws(
         asked = questions(entry_of(GAME), seats=seats)
         session, ask = next(each for each in asked if each[1].where is Where.PRIVATE)
         match = match_of(app, session, {ask.seat: "easy"}, LONG)
-        catalogue.BOTS = {GAME: replace(OPPONENTS, players=(seats,))}
+        catalogue.BOTS = {GAME: partial(replace, OPPONENTS, players=(seats,))}
         app.host._match = match
         for scene in (scene_of(app, match), WhoScene(app.host, match)):
             canvas = Canvas(pygame.Surface(size), theme, form=Form.of(*size))
@@ -329,7 +330,7 @@ def test_who_plays_on_offers_what_can_be(app: Evening) -> None:
     assert not any(key.startswith("player:3") for key in (target.key for target in app.hands.targets))
     app.hands.touch("player:2:easy")
     assert app.hands.enabled("player:2:easy"), "seat 3 is a person's still"
-    catalogue.BOTS = {GAME: replace(OPPONENTS, suits=lambda table, seat: True)}
+    catalogue.BOTS = {GAME: lambda: replace(OPPONENTS, suits=lambda table, seat: True)}
     app.host.ask_who()
     app.hands.settle()
     app.hands.touch("player:2:easy")
@@ -350,7 +351,7 @@ def test_without_computers_nothing_is_asked(app: Evening) -> None:
 def test_a_strength_that_is_gone_leaves_the_seat_to_a_person(app: Evening) -> None:
     deal(app, {1: "hard"})
     number = app.host.match.number
-    catalogue.BOTS = {GAME: Opponents({"easy": Luck}, (4,))}
+    catalogue.BOTS = {GAME: lambda: Opponents({"easy": Luck}, (4,))}
     app.host.to_shelf()
     app.host.resume(number)
     assert app.host.match.seating.bots == {}
@@ -382,7 +383,7 @@ def test_the_shelf_marks_the_seats_of_computers(app: Evening) -> None:
 def test_a_whole_match_against_computers(app: Evening, players: int) -> None:
     """All but one are computers; with three players that one is the Snitch, on whom the table agrees."""
     catalogue.BOTS = {
-        "caper": Opponents(
+        "caper": lambda: Opponents(
             {"easy": Luck}, (2, 3), house={3: {"parts": "chosen"}}, withheld={"who_snitch": ("lot",)}
         )
     }

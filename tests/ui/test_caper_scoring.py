@@ -267,11 +267,13 @@ def test_a_line_that_was_counted_shows_its_card_again() -> None:
     looked = run(table, room_of(2, sheet=number, closer=f"line:{before}"))
     assert LOOK in keys(looked) and f"{LOOK}line:{before}" not in keys(looked)
     alone = run(table, room_of(2, sheet=before))
-    titles = [canvas.texts for canvas in (looked, alone)]
-    assert (
-        titles[0][titles[0].index("Gear, card by card") - 1]
-        == titles[1][titles[1].index("Gear, card by card") - 1]
-    )
+    assert _before_the_list(looked) == _before_the_list(alone)
+
+
+def _before_the_list(canvas: Canvas) -> str:
+    """The last words that stand before the rows of gear."""
+    at = next(n for n, text in enumerate(canvas.texts) if text.startswith("Gear, card by card"))
+    return canvas.texts[at - 1]
 
 
 def test_more_than_six_rows_of_a_step_stand_on_pages() -> None:

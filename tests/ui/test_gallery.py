@@ -12,7 +12,7 @@ from pass_and_play.app import run
 from pass_and_play.catalogue import GAMES, Replayer, entry_of, opponents_of, read_library
 from pass_and_play.commands.sights import sights
 from pass_and_play.commands.simulate import new_record
-from pass_and_play.engine.ask import Where
+from pass_and_play.engine.ask import Seat, Where
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.session import Session
@@ -28,15 +28,20 @@ def reached(game: str) -> set[tuple[str, str]]:
     assert not isinstance(file, tuple)
     entry = next(entry for entry in GAMES if entry.id == game)
     found = set()
+    holder: Seat | None = None
 
     def note(session: Session) -> None:
+        nonlocal holder
         phase, ask = session.game.table().phase, session.waiting
+        before, holder = holder, ask.seat if ask is not None and ask.where is Where.PRIVATE else None
         if ask is None:
             found.add(("over", phase))
         elif ask.where is Where.OPEN:
             found.add(("table", phase))
         else:
-            found.update({("curtain", phase), ("dark" if ask.where is Where.DARK else "page", phase)})
+            found.add(("dark" if ask.where is Where.DARK else "page", phase))
+            if ask.seat != before:
+                found.add(("curtain", phase))
         if ask is not None and ask.where is Where.DARK:
             found.add(("eyes", phase))
 
@@ -72,3 +77,8 @@ def test_every_phase_and_overlay_hangs_in_the_gallery(
     assert set(apart(game)) <= shown
     for picture in pictures:
         assert (tmp_path / picture["file"]).stat().st_size > 5000
+        for target in picture["targets"]:
+            x, y, wide, high = target["rect"]
+            assert 0 <= x <= x + wide <= 512 and 0 <= y <= y + high <= 300, (picture["file"], target)
+    fresh = {target["key"]: target for target in pictures[0]["targets"]}
+    assert fresh["play"]["words"] == "Play" and fresh["play"]["enabled"]

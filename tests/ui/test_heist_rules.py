@@ -32,7 +32,7 @@ from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.scenes.rules import RulesScene
-from pass_and_play.ui.tables.rulebook import Rulebook, Table
+from pass_and_play.ui.tables.rulebook import Figure, Rulebook, Table
 from pass_and_play.words.look_up import FOLDER
 from pass_and_play.words.word_file import read_words
 
@@ -97,7 +97,11 @@ def test_a_table_hears_what_holds_for_it() -> None:
     assert "Only one heist is played. After it the richest player wins." in told(book(5, rounds=1))
     assert "Money is hidden" in told(book(5, hidden_money=True))
     assert "No round report" in told(book(5, report=False))
-    values = {str(row.title): row.figure.words for row in rows(book(5, target=25), "house") if row.figure}
+    values = {
+        str(row.title): row.figure.words
+        for row in rows(book(5, target=25), "house")
+        if isinstance(row.figure, Figure)
+    }
     assert (values["Target"], values["Heists"], values["Round report"]) == ("25", "8", "on")
 
 

@@ -182,7 +182,7 @@ def test_a_look_says_whose_item_it_is() -> None:
 def test_the_hint_tells_whether_a_notebook_keeps_it() -> None:
     for kept in (False, True):
         story = looking("item:1", memory_aid=kept)
-        assert ("notebook" in PAINTER.hint(story.table, room_of(story))) is kept
+        assert ("notebook" in str(PAINTER.hint(story.table, room_of(story)))) is kept
 
 
 # ---------------------------------------------------------------------- what there is to look at

@@ -17,6 +17,7 @@ from rule_pages import (
     SMALL,
     Asked,
     drawn,
+    figures,
     of_match,
     page,
     rows,
@@ -39,7 +40,7 @@ from pass_and_play.ui.scenes.rules import RulesScene
 from pass_and_play.ui.tables.executioner.rulebook_examples import PURSE, Cast, changes
 from pass_and_play.ui.tables.executioner.rulebook_items import EXAMPLES
 from pass_and_play.ui.tables.executioner.rulebook_match import ENDS
-from pass_and_play.ui.tables.rulebook import Rulebook, Table
+from pass_and_play.ui.tables.rulebook import Figure, Rulebook, Table
 from pass_and_play.words import Words
 from pass_and_play.words.look_up import FOLDER
 from pass_and_play.words.word_file import read_words
@@ -247,7 +248,7 @@ def test_a_table_hears_its_own_numbers() -> None:
     assert not any("at first" in text for text in told(book()) - {WORDS("rules.column.treasury")})
     assert "7 roles and 7 items" in told(book(7))
     assert any("So there are 8 games" in text for text in told(book(8)))
-    gains = [row.figure.words for row in rows(book(8), "role_jester") if row.figure]
+    gains = list(figures(rows(book(8), "role_jester")).values())
     assert gains == ["+6", "0"]
     few = "With so few prisoners"
     assert [few in told(book(players)) for players in (4, 5, None)] == [True, False, False]
@@ -277,7 +278,11 @@ def test_a_table_hears_its_own_house_rules() -> None:
     for options in ending:
         assert ends in told(book(5, **options))
     assert ends not in told(book(5, length="fixed", play_on="always"))
-    values = {str(row.title): row.figure.words for row in rows(book(5, **OTHERWISE), "house") if row.figure}
+    values = {
+        str(row.title): row.figure.words
+        for row in rows(book(5, **OTHERWISE), "house")
+        if isinstance(row.figure, Figure)
+    }
     assert len(values) == len(FILE.options)
     assert (values["Length"], values["Games"], values["A tie at the top"]) == ("By games", "3", "Play-off")
 

@@ -19,6 +19,7 @@ from rule_pages import (
     Asked,
     drawn,
     enabled,
+    figures,
     of_match,
     page,
     rows,
@@ -43,7 +44,7 @@ from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.scenes.rule_layout import spread
 from pass_and_play.ui.scenes.rules import RulesScene
-from pass_and_play.ui.tables.rulebook import Rulebook, Table
+from pass_and_play.ui.tables.rulebook import Figure, Rulebook, Table
 from pass_and_play.words import Words
 from pass_and_play.words.look_up import FOLDER
 from pass_and_play.words.word_file import read_words
@@ -125,7 +126,7 @@ def test_every_sentence_of_the_book_is_on_a_sheet() -> None:
 )
 def test_the_worked_rounds_are_scored_by_the_game(players: int | None, sums: list[str]) -> None:
     worked = rows(book(players), "scoring")
-    assert [row.figure.words for row in worked if row.figure] == sums
+    assert [row.figure.words for row in worked if isinstance(row.figure, Figure)] == sums
     assert [len(row.cards) for row in worked] == [5 if players == 7 else 3] * 3
     for row in worked:
         assert 2 * sum(card.faint for card in row.cards) < len(row.cards)
@@ -153,7 +154,7 @@ def test_a_table_hears_its_own_numbers_and_others_hear_all() -> None:
 
 def test_the_house_rules_are_those_of_the_match() -> None:
     def values(rules: Rulebook) -> dict[str, str]:
-        return {row.title: row.figure.words for row in rows(rules, "house") if row.figure}
+        return figures(rows(rules, "house"))
 
     assert len(values(book())) == len(file().options)
     assert values(book())["Goal"] == "By players"

@@ -13,7 +13,6 @@ from pass_and_play.ui.paint.colour import BLACK, WHITE
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL, SYSTEM
 from pass_and_play.ui.paint.theme import Theme
-from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.parts.keys import Keys
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes.cover import Cover
@@ -23,6 +22,7 @@ from pass_and_play.ui.scenes.notice import Notice
 from pass_and_play.ui.scenes.saves import Saves
 from pass_and_play.ui.scenes.seats import SeatsScene
 from pass_and_play.ui.scenes.shelf import Shelf
+from pass_and_play.ui.tables.signs import SIGNS
 
 NOTICES = (
     say("mishap.kept", file="/home/somebody/.local/share/pass-and-play/crash.txt"),
@@ -61,7 +61,7 @@ def scenes() -> dict[str, Scene]:
         Cover(CASA_DE_PAPEL),
         Shelf(host),
         SeatsScene(host, file(), seating(*LONG)),
-        Naming(host, file().game, chairs, Keys(told), told, PAINTERS[file().game]),
+        Naming(host, file().game, chairs, Keys(told), told, SIGNS[file().game]),
     )
     return {scene.name: scene for scene in made}
 

@@ -9,12 +9,13 @@ import pytest
 from scene_screen import GAME, LONG, SHORT, SIZES, WIDEST, Screen, file, saved
 
 from pass_and_play.cards.fault import Fault
-from pass_and_play.catalogue import COMING, GAMES
+from pass_and_play.catalogue import GAMES
 from pass_and_play.engine.ask import Who, say
 from pass_and_play.store import SavedMatch
 from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.scenes.saves import Saves
 from pass_and_play.ui.scenes.shelf import Shelf
+from pass_and_play.ui.tables.signs import SIGNS
 
 FAULTS = (
     Fault(
@@ -49,8 +50,6 @@ def test_the_shelf_offers_the_games_that_can_be_played_and_shows_those_to_come()
         assert title in screen.texts
     others = [entry.id for entry in GAMES if entry.id != GAME]
     assert all(screen.offers(f"game:{game}") for game in others)
-    assert not any(screen.offers(f"game:{game}") for game in COMING)
-    assert screen.texts.count("Coming") == len(COMING)
     assert not screen.offers("continue")
     screen.press("play")
     assert screen.calls == [("to_seats", GAME)]
@@ -100,8 +99,7 @@ def test_a_game_is_begun_by_keyboard_alone() -> None:
     assert screen.calls == [("to_seats", GAME)]
 
 
-def test_one_game_is_chosen_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PAINTERS, "caper", PAINTERS[GAME])
+def test_one_game_is_chosen_at_a_time() -> None:
     screen = shelf(broken={"caper": cast(Any, file())})
     screen.press("game:caper")
     assert screen.offers(f"game:{GAME}")
@@ -207,3 +205,10 @@ def test_a_file_of_no_game_is_told_only_where_the_games_are_sound() -> None:
     for _ in range(2):
         assert "card_data/extra.yaml" not in screen.texts
         screen.press("next")
+
+
+def test_every_game_has_its_painter_and_its_sign() -> None:
+    games = {entry.id for entry in GAMES}
+    assert set(PAINTERS) == games
+    assert all(PAINTERS[game].sign is SIGNS[game] for game in games)
+    assert set(SIGNS) == games

@@ -10,7 +10,7 @@ import pygame
 from pass_and_play.places import data_root
 from pass_and_play.ui.paint.cache import Cache
 from pass_and_play.ui.paint.colour import WHITE, Colour
-from pass_and_play.ui.paint.compat import svg_surface
+from pass_and_play.ui.paint.compat import copied, svg_surface
 from pass_and_play.ui.paint.shapes import box
 
 _ART: Cache[pygame.Surface] = Cache(limit=32_000_000, surface=lambda surface: surface)
@@ -41,8 +41,8 @@ def picture(
         wide, high = proportions(name)
         scale = max(size[0] / wide, size[1] / high)
         whole = svg_surface(_source("art", name), (round(wide * scale), round(high * scale)))
-        surface = pygame.Surface(size, pygame.SRCALPHA, 32)
-        surface.blit(whole, ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2))
+        middle = ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2)
+        surface = copied(whole, middle, size)
         if radius > 0:
             mask = box(size, radius=radius, fill=WHITE)
             surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -17,6 +17,7 @@ KINDS = ("table", "curtain", "dark", "dimmed", "shelf")
 
 _BACKDROPS: Cache[pygame.Surface] = Cache(limit=36_000_000, surface=lambda surface: surface)
 _GRAIN_SIDE = 128
+_GREYS = bytes((0, 0, 1, 1, 2)[chance * 5 // 256] for chance in range(256))  #: what any byte of luck comes to
 _NIGHT = rgb("#0E0B0F")  #: the room around a curtain
 
 
@@ -84,8 +85,8 @@ def _grain(surface: pygame.Surface) -> None:
 
 @cache
 def _grain_tile() -> pygame.Surface:
-    greys = random.Random(1).choices((0, 0, 1, 1, 2), k=_GRAIN_SIDE**2)
-    noise = pygame.image.frombytes(bytes(greys), (_GRAIN_SIDE, _GRAIN_SIDE), "P")
+    greys = random.Random(1).randbytes(_GRAIN_SIDE**2).translate(_GREYS)
+    noise = pygame.image.frombytes(greys, (_GRAIN_SIDE, _GRAIN_SIDE), "P")
     noise.set_palette([(grey, grey, grey) for grey in range(3)])
     tile = pygame.Surface(noise.get_size(), 0, 32)
     tile.blit(noise, (0, 0))

@@ -42,7 +42,7 @@ class AgainScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """One tile for every seat; what a computer holds nobody looks at."""
         words, room, form = self._match.words, self._match.room(), canvas.form
-        canvas.theme = canvas.theme.within(self._match.painter.palette)
+        canvas.theme = canvas.theme.within(self._match.painter.sign.palette)
         palette = canvas.theme.palette
         canvas.backdrop("table")
         left, top = HEADS[form]

@@ -57,7 +57,7 @@ class CurtainScene(Scene):
         match, seat = self._match, self._curtain.seat
         words, look, name = match.words, match.room().look(seat), match.names[seat]
         lay = LAYOUTS[canvas.form]
-        canvas.theme = canvas.theme.within(match.painter.palette)
+        canvas.theme = canvas.theme.within(match.painter.sign.palette)
         asleep = self.asleep
         tint = mix(look.colour, Dimmed.ROOM, 1 - Dimmed.SEAT_SHARE) if asleep else look.colour
         ink = Dimmed.NAME if asleep else canvas.theme.palette.text
@@ -109,7 +109,9 @@ class CurtainScene(Scene):
         canvas.panel(tile, fill=with_alpha(BLACK, 0.5), radius=side * 0.28)
         inner = side * 0.21
         canvas.icon(
-            self._match.painter.emblem, (28 + inner, top + inner, side - 2 * inner, side - 2 * inner), ink
+            self._match.painter.sign.emblem,
+            (28 + inner, top + inner, side - 2 * inner, side - 2 * inner),
+            ink,
         )
         if not self._gate.locked or canvas.form is not Form.COMPACT:
             canvas.write(words("title"), (42 + side, top + side / 2 - 18, 280, 36), H.at(20), ink)

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pass_and_play.cards.card_file import CardFile
+from pass_and_play.catalogue import GAMES
 from pass_and_play.store import SavedMatch
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.palettes import Palette, SeatLook
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, H
-from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.room import LOOKS, as_robot
+from pass_and_play.ui.tables.signs import SIGNS
 from pass_and_play.words import Text, Words
 
 if TYPE_CHECKING:
@@ -39,8 +40,10 @@ class KeptMatch:
 
 def kept_matches(host: Host) -> tuple[KeptMatch, ...]:
     """The unfinished matches of the games that can be played here, the last touched first."""
-    words = {game: words_of(host, game) for game in PAINTERS}
-    return tuple(_kept(saved, words[saved.game]) for saved in host.store.unfinished() if saved.game in words)
+    played = {entry.id for entry in GAMES}
+    return tuple(
+        _kept(saved, words_of(host, saved.game)) for saved in host.store.unfinished() if saved.game in played
+    )
 
 
 def words_of(host: Host, game: str) -> Words:
@@ -51,7 +54,7 @@ def words_of(host: Host, game: str) -> Words:
 
 def title_of(words: Words, game: str) -> Text:
     """The title of a game; from the app's own words where its card file cannot tell it."""
-    return words("title" if words.has("title") else f"coming.{game}.title")
+    return words("title" if words.has("title") else f"games.{game}")
 
 
 def _kept(saved: SavedMatch, words: Words) -> KeptMatch:
@@ -66,8 +69,8 @@ def _kept(saved: SavedMatch, words: Words) -> KeptMatch:
             for seat, colour in enumerate(saved.colours)
             if colour in LOOKS
         ),
-        palette=PAINTERS[saved.game].palette,
-        emblem=PAINTERS[saved.game].emblem,
+        palette=SIGNS[saved.game].palette,
+        emblem=SIGNS[saved.game].emblem,
     )
 
 

@@ -22,7 +22,7 @@ from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes import order_list, seat_tiles
 from pass_and_play.ui.scenes.order_list import Row
 from pass_and_play.ui.tables.frame import help_button
-from pass_and_play.ui.tables.painter import Painter
+from pass_and_play.ui.tables.signs import Sign
 from pass_and_play.words import Words
 
 if TYPE_CHECKING:
@@ -110,15 +110,13 @@ class Naming(Scene):
     name = "naming"
     typing = True
 
-    def __init__(
-        self, host: Host, game: str, chairs: Chairs, keys: Keys, words: Words, painter: Painter
-    ) -> None:
+    def __init__(self, host: Host, game: str, chairs: Chairs, keys: Keys, words: Words, sign: Sign) -> None:
         self.game = game
         self._host = host
         self._chairs = chairs
         self._keys = keys
         self._words = words
-        self._painter = painter
+        self._sign = sign
         self._composing = ""
         self._dragging = Dragging(chairs)
         self._begin(chairs.at)
@@ -137,14 +135,14 @@ class Naming(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The field and what may be wrong with it, the colours, the order, and the keys."""
-        canvas.theme = canvas.theme.within(self._painter.palette)
+        canvas.theme = canvas.theme.within(self._sign.palette)
         words, layout, seat = self._words, LAYOUTS[canvas.form], self._chairs.at
         ink, ready = canvas.theme.palette, self._chairs.fault(seat) is None
         self.field = layout.field
         canvas.backdrop("table")
         back = BarButton("back", "close", words("naming.back"), ("escape",))
         buttons = (help_button(words), back)
-        top_bar(canvas, words("title"), words("naming.heading"), emblem=self._painter.emblem, buttons=buttons)
+        top_bar(canvas, words("title"), words("naming.heading"), emblem=self._sign.emblem, buttons=buttons)
         canvas.write(words("naming.title", n=seat + 1), layout.title, _heading(canvas), ink.text)
         self._field(canvas, layout)
         canvas.write(words("naming.colours"), layout.caption, SMALL, ink.text2)

@@ -78,7 +78,7 @@ class OverScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The painter's board, and the three ways on."""
         words = self._match.words
-        canvas.theme = canvas.theme.within(self._match.painter.palette)
+        canvas.theme = canvas.theme.within(self._match.painter.sign.palette)
         room = replace(self._match.room(), sheet=self._sheet)
         self._match.painter.over(canvas, self._over.table, self._over.ending, room)
         layout = _LAYOUTS[canvas.form]

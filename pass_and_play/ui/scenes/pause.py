@@ -112,11 +112,11 @@ class Pause(Scene):
 
     def _head(self, canvas: Canvas, places: Places) -> None:
         """Emblem and title of the game, and where the match stands."""
-        own, palette, side = self._match.painter.palette, canvas.theme.palette, places.tile
+        own, palette, side = self._match.painter.sign.palette, canvas.theme.palette, places.tile
         canvas.panel((places.left, places.top, side, side), fill=own.acc, radius=side * 0.28)
         inset = side * 0.21
         emblem = (places.left + inset, places.top + inset, side - 2 * inset, side - 2 * inset)
-        canvas.icon(self._match.painter.emblem, emblem, own.acc_ink)
+        canvas.icon(self._match.painter.sign.emblem, emblem, own.acc_ink)
         left, wide = places.left + side + 16, places.text - side - 16
         title = (left, places.top - 1, wide, side * 0.6)
         canvas.write(self._match.words("title"), title, TITLE.at(side * 0.43), palette.text)

@@ -107,7 +107,7 @@ class PrivatePage(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The page, or the role sheet over it while its ring is held."""
         match, room, layout = self._match, self.room(), LAYOUTS[canvas.form]
-        canvas.theme = canvas.theme.within(match.painter.palette)
+        canvas.theme = canvas.theme.within(match.painter.sign.palette)
         canvas.backdrop("table")
         frame = self.frame(canvas.form)
         if frame is None:
@@ -131,7 +131,7 @@ class PrivatePage(Scene):
         done, rounds = painter.steps(self._table)
         where = painter.where(self._table, room)
         subtitle = room.words("page.private", name=room.names[self._seat], where=where)
-        head(canvas, room, subtitle, emblem=painter.emblem, done=done, rounds=rounds, stripe=self._seat)
+        head(canvas, room, subtitle, emblem=painter.sign.emblem, done=done, rounds=rounds, stripe=self._seat)
         bottom_bar(canvas)
 
     def _hide_button(self, canvas: Canvas, room: Room, frame: PageFrame | None) -> None:

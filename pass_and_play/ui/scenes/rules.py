@@ -55,7 +55,7 @@ class RulesScene(Scene):
     ) -> None:
         self._host = host
         self._words = words
-        self._palette = painter.palette
+        self._palette = painter.sign.palette
         self._book = painter.rulebook(file, words, table=table, options=options)
         self._pages = self._book.pages
         self._at: Place = (self._book.page_of(phase), 0)

@@ -15,7 +15,6 @@ from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, DISPLAY
-from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.parts.bars import BarButton, bottom_bar, hint, top_bar
 from pass_and_play.ui.parts.button import button
 from pass_and_play.ui.parts.keys import Keys
@@ -26,6 +25,7 @@ from pass_and_play.ui.scenes.house_rules import HouseRules
 from pass_and_play.ui.scenes.naming import Naming
 from pass_and_play.ui.scenes.seat_tiles import Plate, Player
 from pass_and_play.ui.tables.frame import help_button
+from pass_and_play.ui.tables.signs import SIGNS
 from pass_and_play.words import Text
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class SeatsScene(Scene):
     def __init__(self, host: Host, file: CardFile[Any], seating: Seating | None) -> None:
         self._host = host
         self._words = host.words.for_game(file.game, file.texts)
-        self._painter = PAINTERS[file.game]
+        self._sign = SIGNS[file.game]
         self._chairs = Chairs(self._words, file.players, seating, opponents_of(file.game))
         self._rules = HouseRules(file.options, seating.options if seating else {})
         self._keys = Keys(self._words)
@@ -97,12 +97,12 @@ class SeatsScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Tiles and colours, house rules, and the ways on."""
         words, layout, chairs = self._words, LAYOUTS[canvas.form], self._chairs
-        canvas.theme = canvas.theme.within(self._painter.palette)
+        canvas.theme = canvas.theme.within(self._sign.palette)
         palette = canvas.theme.palette
         canvas.backdrop("table")
         settings = BarButton("settings", "settings", words("shelf.settings"))
         buttons = (help_button(words), settings)
-        top_bar(canvas, words("title"), words("seats.heading"), emblem=self._painter.emblem, buttons=buttons)
+        top_bar(canvas, words("title"), words("seats.heading"), emblem=self._sign.emblem, buttons=buttons)
         canvas.write(words("seats.title"), layout.title, DISPLAY.at(layout.size), palette.text)
         note = BODY.at(16 if canvas.form is Form.COMPACT else 18.5)
         canvas.write(words("seats.note"), layout.note, note, palette.text2)
@@ -207,7 +207,7 @@ class SeatsScene(Scene):
             return
         if thing == "seat":
             chairs.at = chairs.seat_of(which)
-            naming = Naming(self._host, self.game, chairs, self._keys, self._words, self._painter)
+            naming = Naming(self._host, self.game, chairs, self._keys, self._words, self._sign)
             self._host.stage.lay_over(naming)
         elif thing == "mark":
             chairs.at = chairs.seat_of(which)

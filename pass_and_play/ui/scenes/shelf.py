@@ -8,21 +8,20 @@ from typing import TYPE_CHECKING
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.fault import Fault
-from pass_and_play.catalogue import COMING, GAMES
+from pass_and_play.catalogue import GAMES
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import WHITE, with_alpha
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.palettes import PALETTES
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, BUTTON, DISPLAY, TITLE
-from pass_and_play.ui.painters import PAINTERS
 from pass_and_play.ui.parts.button import button, icon_button
 from pass_and_play.ui.scene import Scene
 from pass_and_play.ui.scenes import faults, shelf_tile
-from pass_and_play.ui.scenes.kept import draw_kept, kept_matches, title_of, words_of
+from pass_and_play.ui.scenes.kept import draw_kept, kept_matches, title_of
 from pass_and_play.ui.scenes.saves import Saves
 from pass_and_play.ui.scenes.shelf_tile import Tile
 from pass_and_play.ui.settings import Settings
+from pass_and_play.ui.tables.signs import SIGNS
 from pass_and_play.words import Text
 
 if TYPE_CHECKING:
@@ -124,20 +123,6 @@ LAYOUTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What is known of a game that has no card file yet."""
-
-    cover: str
-    players: tuple[int, int]
-    minutes: int
-
-
-FACTS = {
-    "caper": Facts("cover-grand-caper", (2, 4), 30),
-}
-
-
 class Shelf(Scene):
     """Where every evening begins, and where the app comes back to."""
 
@@ -145,7 +130,7 @@ class Shelf(Scene):
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._tiles = tuple(_tile(host, game) for game in (*(entry.id for entry in GAMES), *COMING))
+        self._tiles = tuple(_tile(host, entry.id) for entry in GAMES)
         self._kept = kept_matches(host)
         self._faults = tuple(self._fault_pages())
         self._page = 0
@@ -289,27 +274,15 @@ def _broken(host: Host) -> Iterator[tuple[str, tuple[Fault, ...]]]:
 
 
 def _tile(host: Host, game: str) -> Tile:
-    entry, words = host.library.get(game), words_of(host, game)
+    entry, words = host.library.get(game), host.words
     if isinstance(entry, CardFile):
+        words = words.with_cards(entry.texts)
         return Tile(
             game=game,
             title=words("title"),
             tagline=words("tagline"),
-            cover=PAINTERS[game].cover,
-            palette=PALETTES[game],
+            sign=SIGNS[game],
             players=(entry.players[0], entry.players[-1]),
             minutes=entry.minutes,
-            ready=True,
         )
-    facts = FACTS.get(game)
-    return Tile(
-        game=game,
-        title=title_of(words, game),
-        tagline=words(f"coming.{game}.tagline") if facts else None,
-        cover=facts.cover if facts else PAINTERS[game].cover,
-        palette=PALETTES[game],
-        players=facts.players if facts else (0, 0),
-        minutes=facts.minutes if facts else 0,
-        ready=False,
-        broken=entry is not None,
-    )
+    return Tile(game=game, title=title_of(words, game), sign=SIGNS[game])

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pass_and_play.ui.paint.canvas import Canvas
-from pass_and_play.ui.paint.colour import BLACK, WHITE, mix, with_alpha
+from pass_and_play.ui.paint.colour import WHITE, mix, with_alpha
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.palettes import BAD, Palette
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.paint.theme import BODY, TITLE, H
 from pass_and_play.ui.parts.button import button
-from pass_and_play.ui.parts.chips import pill
 from pass_and_play.ui.parts.focus import focus_ring, grown
 from pass_and_play.ui.parts.label import label
+from pass_and_play.ui.tables.signs import Sign
 from pass_and_play.words import Text, Words
 
 RADIUS = 26.0
@@ -57,18 +57,20 @@ _FACTS = H.at(17.4, weight=700)
 class Tile:
     """One game. `players` are the fewest and the most, `minutes` how long a match takes.
 
-    A game that is not `ready` cannot be chosen: its rules are to come, or its card file is `broken`.
+    All that is only known of a game whose card file can be read; another one cannot be chosen.
     """
 
     game: str
     title: Text
-    tagline: Text | None
-    cover: str
-    palette: Palette
-    players: tuple[int, int]
-    minutes: int
-    ready: bool
-    broken: bool = False
+    sign: Sign
+    tagline: Text | None = None
+    players: tuple[int, int] = (0, 0)
+    minutes: int = 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game can be played."""
+        return self.tagline is not None
 
 
 def draw(canvas: Canvas, rect: Rect, tile: Tile, words: Words, *, low: bool, chosen: bool) -> None:
@@ -81,11 +83,11 @@ def draw(canvas: Canvas, rect: Rect, tile: Tile, words: Words, *, low: bool, cho
     if chosen:
         up, down = sizes.grow
         rect = (x - 3, y - up, wide + 6, high + up + down)
-    if tile.broken:
+    if not tile.ready:
         _broken(canvas, rect, tile, words, sizes)
         return
     if not chosen:
-        feel = canvas.target(f"game:{tile.game}", rect, tile.title, enabled=tile.ready)
+        feel = canvas.target(f"game:{tile.game}", rect, tile.title)
         if feel.focused:
             focus_ring(canvas, rect, radius=RADIUS)
     end = rect[1] + rect[3]
@@ -95,15 +97,13 @@ def draw(canvas: Canvas, rect: Rect, tile: Tile, words: Words, *, low: bool, cho
     _card(canvas, rect, tile, rect[3] - below)
     edge = canvas.theme.palette.acc if chosen else with_alpha(WHITE, 0.12)
     canvas.panel(rect, edge=edge, width=4 if chosen else None, radius=RADIUS)
-    if not tile.ready:
-        _coming(canvas, (rect[0] + 14, seam - 48), words("shelf.coming"))
     _words(canvas, (inset, seam + (10 if low else 12), room, 36), tile, sizes)
     if sizes.facts_chosen or not chosen:
         foot = end - _foot(sizes, chosen=chosen)
         _facts(canvas, (inset, foot), room, tile, words, sizes)
     if chosen:
         play = (inset, end - sizes.play - (22 if sizes.play > 50 else 14), room, sizes.play)
-        _play(canvas, play, tile.palette, words("shelf.play"))
+        _play(canvas, play, tile.sign.palette, words("shelf.play"))
 
 
 def _foot(sizes: Measures, *, chosen: bool) -> float:
@@ -124,19 +124,19 @@ def _card(canvas: Canvas, rect: Rect, tile: Tile, art: float, *, alpha: float = 
     """The cover, `art` units high, and the plain part below it."""
     x, y, wide, high = rect
     flat = canvas.theme.high_contrast
-    body = (tile.palette.b2, mix(tile.palette.b2, tile.palette.b1, 0.9))
-    if tile.broken or flat:
+    body = (tile.sign.palette.b2, mix(tile.sign.palette.b2, tile.sign.palette.b1, 0.9))
+    if flat or not tile.ready:
         body = (canvas.theme.palette.b0, canvas.theme.palette.b0)
     canvas.panel(rect, fill=canvas.theme.palette.b0, radius=RADIUS, shadow=3)
     # The picture's lower corners are round too, so it reaches on below its edge, under the plain part.
-    canvas.picture(tile.cover, (x, y, wide, art + RADIUS), radius=RADIUS / wide, alpha=alpha)
+    canvas.picture(tile.sign.cover, (x, y, wide, art + RADIUS), radius=RADIUS / wide, alpha=alpha)
     canvas.veil((x, y + art, wide, RADIUS + 1), body[0])
     canvas.panel((x, y + art, wide, high - art), fill=body, radius=RADIUS)
 
 
 def _words(canvas: Canvas, rect: Rect, tile: Tile, sizes: Measures) -> None:
     """The title from the top of `rect`, and what the game is about below it."""
-    palette, (x, y, room, high) = tile.palette, rect
+    palette, (x, y, room, high) = tile.sign.palette, rect
     title = TITLE.at(sizes.title)
     if not sizes.tagline:
         canvas.write(tile.title, (x, y, room, 36 if sizes.title > 21 else 30), title, palette.text)
@@ -164,19 +164,13 @@ def _facts(
             place,
             fact,
             H.at(sizes.facts, weight=700),
-            tile.palette.text,
+            tile.sign.palette.text,
             icon=icon,
             icon_size=22,
-            icon_colour=tile.palette.acc,
+            icon_colour=tile.sign.palette.acc,
             align="left",
         )
         left += taken[2] + (26 if sizes.facts > 17 else 18)
-
-
-def _coming(canvas: Canvas, corner: tuple[float, float], words: Text) -> None:
-    """A quiet pill in a corner of the cover."""
-    wide = canvas.measure(words, _FACTS) + 36
-    pill(canvas, (*corner, wide, 36), words, fill=with_alpha(BLACK, 0.72), ink=WHITE, style=_FACTS)
 
 
 def _play(canvas: Canvas, rect: Rect, palette: Palette, words: Text) -> None:

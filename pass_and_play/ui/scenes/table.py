@@ -54,7 +54,7 @@ class TableScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The painter's picture of the phase."""
-        canvas.theme = canvas.theme.within(self._match.painter.palette)
+        canvas.theme = canvas.theme.within(self._match.painter.sign.palette)
         self._match.painter.table(canvas, self._view, self._room())
         if self._step is None:
             self._way_back(canvas)

@@ -77,7 +77,7 @@ class WhoScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """A row for every seat, and the two ways on."""
         words, layout = self._match.words, LAYOUTS[canvas.form]
-        canvas.theme = canvas.theme.within(self._match.painter.palette)
+        canvas.theme = canvas.theme.within(self._match.painter.sign.palette)
         palette = canvas.theme.palette
         canvas.backdrop("table")
         canvas.write(words("who.title"), layout.title, DISPLAY.at(layout.size), palette.text)

@@ -12,11 +12,11 @@ from pass_and_play.engine.ask import Ending
 from pass_and_play.engine.desk import EyesStep
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.palettes import Palette
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.rings import Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.ui.tables.signs import Sign
 from pass_and_play.words import Text, Words
 
 
@@ -54,13 +54,8 @@ class Painter(Protocol):
     button as `confirm`. Views are those of the game that the painter belongs to.
     """
 
-    palette: Palette
-    emblem: str
-    """Icon of the game in the top bar."""
-    cover: str
-    """Picture of the game on the shelf."""
-    back: str
-    """Picture of a face-down card of the game."""
+    sign: Sign
+    """Colours and icon of the game."""
     untouched: frozenset[str]
     """Phases in which nothing is chosen from the start, not even where there is one option only: nobody
     shall tell by the number of touches what a page offers."""

@@ -11,7 +11,6 @@ from pass_and_play.games.bank_heist.cards import Cards
 from pass_and_play.games.bank_heist.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.palettes import BANK_HEIST
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.bank_heist import (
@@ -38,6 +37,7 @@ from pass_and_play.ui.tables.note_lines import note_lines
 from pass_and_play.ui.tables.painter import Deadline, PageFrame, Talk
 from pass_and_play.ui.tables.rings import ROLE, Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.ui.tables.signs import SIGNS
 from pass_and_play.words import Text, Words
 
 Picture = Callable[[Canvas, TableView, Room], None]
@@ -65,10 +65,7 @@ COUNTDOWN = 30_000.0
 class BankHeistPainter(NeverDark):
     """Draws Millions of Dollars; see `Painter`."""
 
-    palette = BANK_HEIST
-    emblem = first_boss.EMBLEM
-    cover = "cover-the-split"
-    back = "back-heist"
+    sign = SIGNS["bank_heist"]
     untouched = frozenset({"confirm"})
     frames: Mapping[str, Mapping[Form, PageFrame]] = {}
     thinking: Mapping[Form, Rect] = {}

@@ -11,7 +11,6 @@ from pass_and_play.games.caper.cards import Cards
 from pass_and_play.games.caper.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.palettes import CAPER
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.caper import (
@@ -35,6 +34,7 @@ from pass_and_play.ui.tables.never_dark import NeverDark
 from pass_and_play.ui.tables.painter import Deadline, PageFrame, Talk
 from pass_and_play.ui.tables.rings import Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.ui.tables.signs import SIGNS
 from pass_and_play.words import Text, Words
 
 Picture = Callable[[Canvas, TableView, Room], None]
@@ -56,10 +56,7 @@ PAGES: dict[str, Page] = {
 class CaperPainter(NeverDark):
     """Draws Caper; see `Painter`."""
 
-    palette = CAPER
-    emblem = table_head.EMBLEM
-    cover = "cover-grand-caper"
-    back = "back-caper-gear"
+    sign = SIGNS["caper"]
     untouched: frozenset[str] = frozenset({"play", "flip", "retrieve"})
     frames: Mapping[str, Mapping[Form, PageFrame]] = dict.fromkeys(
         ("play", "flip", "retrieve"), hand_panel.frames(table_head.HIDE)

@@ -23,6 +23,7 @@ from pass_and_play.words import Words
 
 PHASES = {
     "parts": "sides",
+    "round": "rounds",
     "play": "turn",
     "flip": "flips",
     "retrieve": "discards",

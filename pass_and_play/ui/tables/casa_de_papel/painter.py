@@ -12,7 +12,6 @@ from pass_and_play.games.casa_de_papel.cards import ROUNDS, Cards
 from pass_and_play.games.casa_de_papel.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.palettes import CASA_DE_PAPEL
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.casa_de_papel import (
@@ -33,6 +32,7 @@ from pass_and_play.ui.tables.note_lines import note_lines
 from pass_and_play.ui.tables.painter import Deadline, PageFrame, Talk
 from pass_and_play.ui.tables.rings import ROLE, Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.ui.tables.signs import SIGNS
 from pass_and_play.words import Text, Words
 
 Picture = Callable[[Canvas, TableView, Room], None]
@@ -54,10 +54,7 @@ TALK = {"discuss": 1.0, "select": 1.0, "succession": 0.5}
 class CasaDePapelPainter:
     """Draws La Casa de Papel; see `Painter`."""
 
-    palette = CASA_DE_PAPEL
-    emblem = "printing-press"
-    cover = "cover-printworks"
-    back = "back-printworks-action"
+    sign = SIGNS["casa_de_papel"]
     untouched: frozenset[str] = frozenset()
     frames: Mapping[str, Mapping[Form, PageFrame]] = {}
     thinking: Mapping[Form, Rect] = {}

@@ -11,7 +11,6 @@ from pass_and_play.games.executioner.cards import Cards
 from pass_and_play.games.executioner.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
-from pass_and_play.ui.paint.palettes import EXECUTIONER
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.executioner import (
@@ -41,6 +40,7 @@ from pass_and_play.ui.tables.never_dark import NeverDark
 from pass_and_play.ui.tables.painter import Deadline, PageFrame, Talk
 from pass_and_play.ui.tables.rings import Ring
 from pass_and_play.ui.tables.rulebook import Rulebook
+from pass_and_play.ui.tables.signs import SIGNS
 from pass_and_play.words import Text, Words
 
 Picture = Callable[[Canvas, TableView, Room], None]
@@ -78,10 +78,7 @@ MOTIONS: dict[str, Callable[[TableView], float]] = {
 class ExecutionerPainter(NeverDark):
     """Draws By Order of the King; see `Painter`."""
 
-    palette = EXECUTIONER
-    emblem = first_executioner.EMBLEM
-    cover = "cover-the-gallows"
-    back = "back-gallows-item"
+    sign = SIGNS["executioner"]
     untouched: frozenset[str] = frozenset()
     frames: Mapping[str, Mapping[Form, PageFrame]] = {}
     thinking: Mapping[Form, Rect] = {}
