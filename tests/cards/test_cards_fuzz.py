@@ -152,6 +152,7 @@ MOST_REPLACED = 400
 """Of a long file as many scalars, drawn by lot, so that it is read some hundred times and not more."""
 
 
+@pytest.mark.long
 @every_game
 def test_every_scalar_replaced_is_told_or_harmless(fuzzed: Fuzzed) -> None:
     rng = random.Random(2)
@@ -166,6 +167,7 @@ def test_every_scalar_replaced_is_told_or_harmless(fuzzed: Fuzzed) -> None:
     assert told.count(True) > 0.8 * len(told)
 
 
+@pytest.mark.long
 @every_game
 def test_every_line_left_out_or_doubled_is_told_or_harmless(fuzzed: Fuzzed) -> None:
     lines = fuzzed.source.splitlines(keepends=True)

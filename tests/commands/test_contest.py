@@ -32,7 +32,7 @@ OPPONENTS = Opponents({"easy": Luck, "hard": First}, (3,), {"greedy": First}, ho
 
 @pytest.fixture(autouse=True)
 def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "BOTS", {GAME: OPPONENTS})
+    monkeypatch.setattr(catalogue, "BOTS", {GAME: lambda: OPPONENTS})
 
 
 @pytest.mark.parametrize(

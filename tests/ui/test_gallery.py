@@ -62,6 +62,7 @@ def apart(game: str) -> Iterator[tuple[str, str, int]]:
                 yield phase, what, seats
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [entry.id for entry in GAMES])
 def test_every_phase_and_overlay_hangs_in_the_gallery(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -248,7 +248,7 @@ BOTS = Opponents({"easy": Luck, "fair": Luck, "hard": Luck}, (4, 5), house={5: {
 
 @pytest.fixture
 def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "BOTS", {GAME: BOTS})
+    monkeypatch.setattr(catalogue, "BOTS", {GAME: lambda: BOTS})
 
 
 @pytest.mark.usefixtures("_bots")

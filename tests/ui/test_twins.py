@@ -26,8 +26,14 @@ from pass_and_play.ui.scenes.dark import DarkScene
 from pass_and_play.ui.scenes.page import PageScene
 from pass_and_play.ui.scenes.table import TableScene
 
-NOTHING_HIDDEN = {"executioner": {"first_executioner", "redraw", "rewards", "succession"}}
-"""Phases in which no card is dealt yet, or all lie open, so that there are no twins."""
+NOTHING_HIDDEN = {
+    "caper": {"scoring"},
+    "executioner": {"first_executioner", "redraw", "rewards", "succession"},
+}
+"""Phases in which no card is dealt yet, or all lie open, so that there need be no twins."""
+
+ENOUGH = 12
+"""Pairs of pictures of one phase and one way to look at it in one match."""
 
 
 def picture(app: Evening, session: Session, *, way: str) -> tuple[str, bytes]:
@@ -71,39 +77,44 @@ def scene_of(app: Evening, match: Match, *, way: str) -> Scene:
 def compare(
     app: Evening, session: Session, viewer: Seat, *, way: str, pairs: Counter[str], dice: Dice
 ) -> None:
-    """The picture that a viewer sees, against that of a twin state."""
+    """The picture that a viewer sees, against that of a twin state; of every kind of it only so many."""
+    kind = f"{session.game.table().phase} {way}"
+    if pairs[kind] >= ENOUGH:
+        return
     scene, before = picture(app, session, way=way)
     with redealt(session.game, viewer, dice) as differing:
         _, after = picture(app, session, way=way)
     assert before == after, f"{scene} in {session.game.table().phase} depends on what was never seen"
     if differing:
-        pairs[f"{scene} in {session.game.table().phase}"] += 1
+        pairs[kind] += 1
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
 def test_pictures_of_twin_states_are_equal(
-    entry: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    entry: Any, most: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = card_file(entry.id)
+    players = file.players[-1 if most else 0]
     pairs: Counter[str] = Counter()
     reached = set()
     with evening(tmp_path) as app:
-        for players in (file.players[0], file.players[-1]):
-            record = new_record(entry, file, seats=players, seed=players, options={})
-            session = Replayer(entry_of(entry.id), file.cards, record)(())
-            dice = Dice(players)
-            while (ask := session.waiting) is not None:
-                reached.add(session.game.table().phase)
-                compare(app, session, TABLE, way="due", pairs=pairs, dice=dice)
-                if ask.where.value != "open":
-                    compare(app, session, TABLE, way="look", pairs=pairs, dice=dice)
-                    compare(app, session, ask.seat, way="open", pairs=pairs, dice=dice)
-                session.answer(random_picks(ask, dice))
+        record = new_record(entry, file, seats=players, seed=players, options={})
+        session = Replayer(entry_of(entry.id), file.cards, record)(())
+        dice = Dice(players)
+        while (ask := session.waiting) is not None:
+            reached.add(session.game.table().phase)
+            compare(app, session, TABLE, way="due", pairs=pairs, dice=dice)
+            if ask.where.value != "open":
+                compare(app, session, TABLE, way="look", pairs=pairs, dice=dice)
+                compare(app, session, ask.seat, way="open", pairs=pairs, dice=dice)
+            session.answer(random_picks(ask, dice))
     with capsys.disabled():
         print(f"\n{entry.id}: {sum(pairs.values())} pairs of pictures compared, in {len(pairs)} phases:")
-        print("  " + ", ".join(f"{phase} {count}" for phase, count in sorted(pairs.items())))
-    assert {name.rpartition(" ")[2] for name in pairs} == reached - NOTHING_HIDDEN.get(entry.id, set())
-    assert all(count > 0 for count in pairs.values())
+        print("  " + ", ".join(f"{kind} {count}" for kind, count in sorted(pairs.items())))
+    compared = {kind.partition(" ")[0] for kind, count in pairs.items() if count}
+    assert compared >= reached - NOTHING_HIDDEN.get(entry.id, set())
 
 
 def test_a_turn_in_the_dark_differs_by_role_only_in_its_words_and_panel(tmp_path: Path) -> None:
