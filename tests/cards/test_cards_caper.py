@@ -11,7 +11,7 @@ from altered import Shipped
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.cards.library import read_folder
 from pass_and_play.cards.sentence import fields
-from pass_and_play.games.caper import board, cards
+from pass_and_play.games.caper import board
 from pass_and_play.games.caper.cards import CITIES, Card, Cards, City, Gear, Location, Round, Thief, read
 from pass_and_play.games.caper.effect_reader import PARTS
 from pass_and_play.games.caper.effects import (
@@ -177,12 +177,6 @@ def test_the_options(caper: CardFile[Cards]) -> None:
         "city": ("paris", CITIES),
         "parts": ("chosen", ("chosen", "random")),
     }
-
-
-def test_the_reader_and_the_board_have_the_same_measures() -> None:
-    assert cards.FIRST == board.SIDES
-    assert cards.LOCATIONS == board.PLACES
-    assert cards.ROOM == board.PLACES * board.MOST_THIEVES
 
 
 def test_a_stored_source_reads_back_equal(caper: CardFile[Cards]) -> None:

@@ -17,7 +17,7 @@ from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.laws import Laws
 from pass_and_play.engine.playout import HandOvers, play_out, random_picks
 from pass_and_play.engine.session import Session
-from pass_and_play.games.caper.board import MOST_GEAR, MOST_THIEVES, PLACES, Board
+from pass_and_play.games.caper.board import Board
 from pass_and_play.games.caper.cards import Cards, Thief
 from pass_and_play.games.caper.effects import (
     GOODS,
@@ -35,6 +35,7 @@ from pass_and_play.games.caper.effects import (
     Protect,
     Retrieve,
 )
+from pass_and_play.games.caper.measures import MOST_GEAR, MOST_THIEVES, PLACES
 
 N = st.integers(1, 4)
 GIVES = st.sampled_from(("capers", "points", "coins", *GOODS))

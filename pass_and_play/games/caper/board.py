@@ -9,18 +9,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pass_and_play.games.caper.cards import Card, Gear, Location, Thief
+from pass_and_play.games.caper.measures import MOST_THIEVES
 
 Side = int
 CREAM: Side = 0
 MINT: Side = 1
-SIDES = ("cream", "mint")
-
-PLACES = 3
-"""Locations in play."""
-MOST_THIEVES = 3
-"""Thieves of one side at a location."""
-MOST_GEAR = 3
-"""Gear cards of one thief."""
 
 
 class Laid(NamedTuple):

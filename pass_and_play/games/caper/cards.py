@@ -11,6 +11,7 @@ from pass_and_play.cards.node import Node
 from pass_and_play.cards.option import KnownOptions
 from pass_and_play.games.caper.effect_reader import read_effects
 from pass_and_play.games.caper.effects import GEAR_COLOURS, Effect
+from pass_and_play.games.caper.measures import MOST_THIEVES, PLACES, SIDES
 
 Deck = Literal["thief", "gear"]
 CITIES = ("paris", "rome", "london")
@@ -27,10 +28,8 @@ MOST_AMOUNT = 99
 MOST_PRICE = 9
 """The highest income and cost."""
 
-FIRST = ("cream", "mint")
-LOCATIONS = 3
-ROOM = 9
-"""Sides, locations in play and thieves of a side, as `board` has them, which builds on this file."""
+ROOM = PLACES * MOST_THIEVES
+"""Thieves of one side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +215,7 @@ def _read_round(node: Node) -> Round:
     return Round(
         deck=fields["deck"].choice(decks),
         deal=fields["deal"].whole(least=2, most=MOST_DEAL),
-        first=FIRST.index(fields["first"].choice(FIRST)),
+        first=SIDES.index(fields["first"].choice(SIDES)),
     )
 
 
@@ -234,7 +233,7 @@ def _check_decks(cards: Cards, fields: Mapping[str, Node]) -> None:
         MASTERMINDS * sum(entry.deal for entry in cards.rounds if entry.deck == deck)
         for deck in ("thief", "gear")
     )
-    needed = {"thieves": thieves, "gear": gear, "locations": LOCATIONS}
+    needed = {"thieves": thieves, "gear": gear, "locations": PLACES}
     sound = {name for name in needed if fields[name].sound}
     for city in CITIES:
         for (name, least), deck in zip(needed.items(), cards.of_city(city), strict=True):

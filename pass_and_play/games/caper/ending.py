@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from pass_and_play.engine.ask import Ending
 from pass_and_play.games.caper import snitch
-from pass_and_play.games.caper.board import CREAM, MINT, SIDES, Side
+from pass_and_play.games.caper.board import CREAM, MINT, Side
+from pass_and_play.games.caper.measures import SIDES
 from pass_and_play.games.caper.parts import Part
 from pass_and_play.games.caper.scoring import STEPS, Score
 

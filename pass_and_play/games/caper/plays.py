@@ -9,21 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pass_and_play.games.caper.board import (
-    MOST_GEAR,
-    MOST_THIEVES,
-    Board,
-    Laid,
-    Place,
-    Side,
-    Spot,
-    Stack,
-    place_of,
-    spot_of,
-)
+from pass_and_play.games.caper.board import Board, Laid, Place, Side, Spot, Stack, place_of, spot_of
 from pass_and_play.games.caper.cards import Card, Gear, Location, Thief
 from pass_and_play.games.caper.counting import count
 from pass_and_play.games.caper.effects import Coins, Drain, Effect, Flip, Modify, Per, Protect, Retrieve
+from pass_and_play.games.caper.measures import MOST_GEAR, MOST_THIEVES
 
 DISCARD_COIN = 1
 """Coins for a gear card that is discarded."""

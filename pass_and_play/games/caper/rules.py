@@ -22,10 +22,11 @@ from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import Secret
 from pass_and_play.games.caper import drafting, lookouts, snitch, views
-from pass_and_play.games.caper.board import CREAM, MINT, PLACES, SIDES, Board, Place, Side
+from pass_and_play.games.caper.board import CREAM, MINT, Board, Place, Side
 from pass_and_play.games.caper.cards import ROUNDS, Card, Cards, Deck, Round
 from pass_and_play.games.caper.ending import ending
 from pass_and_play.games.caper.hands import Hand, HeldCard
+from pass_and_play.games.caper.measures import PLACES, SIDES
 from pass_and_play.games.caper.moves import Move
 from pass_and_play.games.caper.parts import MASTERMINDS, SNITCH, TEAMS, Part
 from pass_and_play.games.caper.scoring import score

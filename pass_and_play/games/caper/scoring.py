@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from pass_and_play.games.caper.board import CREAM, MINT, MOST_GEAR, At, Board, Place, Side
+from pass_and_play.games.caper.board import CREAM, MINT, At, Board, Place, Side
 from pass_and_play.games.caper.counting import AMOUNTS, Tally, cards_of, tallies
 from pass_and_play.games.caper.counting import sets as sets_of
 from pass_and_play.games.caper.effects import GOODS, Effect, Modify, Per, PerCoin
 from pass_and_play.games.caper.goods import SetPoints, best_sets, set_points
+from pass_and_play.games.caper.measures import MOST_GEAR
 from pass_and_play.games.caper.plays import modified, take
 
 BOTH: tuple[Side, Side] = (CREAM, MINT)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from pass_and_play.engine.ask import Ask, Flow, Option, Say, number_of, option, say, who
 from pass_and_play.games.caper import plays
-from pass_and_play.games.caper.board import MOST_THIEVES, Side, Spot, place_of
+from pass_and_play.games.caper.board import Side, Spot, place_of
 from pass_and_play.games.caper.cards import Card, Deck, Gear, Thief
 from pass_and_play.games.caper.effects import Effect, Flip, Retrieve
+from pass_and_play.games.caper.measures import MOST_THIEVES
 from pass_and_play.games.caper.moves import Move
 
 if TYPE_CHECKING:

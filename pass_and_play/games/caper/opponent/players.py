@@ -120,7 +120,7 @@ OPPONENTS = Opponents(
     strengths={
         "easy": lambda: Planner(slip=3.0),
         "fair": lambda: Planner(depth=1, width=3, slip=1.0),
-        "hard": lambda: Planner(depth=2, width=6),
+        "hard": lambda: Planner(depth=2, width=4),
     },
     players=(2, 3),
     yardsticks={"greedy": lambda: Planner(foresees=False)},

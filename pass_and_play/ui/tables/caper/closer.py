@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pass_and_play.games.caper.board import CREAM, PLACES, Side, place_of
+from pass_and_play.games.caper.board import CREAM, Side, place_of
+from pass_and_play.games.caper.measures import PLACES
 from pass_and_play.games.caper.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import BLACK, with_alpha

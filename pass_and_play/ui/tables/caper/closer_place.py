@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pass_and_play.games.caper.board import PLACES, Side
+from pass_and_play.games.caper.board import Side
 from pass_and_play.games.caper.cards import Thief
+from pass_and_play.games.caper.measures import PLACES
 from pass_and_play.games.caper.plays import free_spot
 from pass_and_play.games.caper.scoring import capers
 from pass_and_play.ui.paint.canvas import Canvas

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pass_and_play.games.caper.board import MOST_GEAR, At, Laid, spot_of
+from pass_and_play.games.caper.board import At, Laid, spot_of
 from pass_and_play.games.caper.cards import Gear
+from pass_and_play.games.caper.measures import MOST_GEAR
 from pass_and_play.games.caper.plays import modified
 from pass_and_play.games.caper.scoring import EQUIP_BONUS
 from pass_and_play.ui.paint.canvas import Canvas

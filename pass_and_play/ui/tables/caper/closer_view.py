@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pass_and_play.engine.secret import Hidden
-from pass_and_play.games.caper.board import MOST_THIEVES, At, Side, Spot, Stack, place_of, spot_of
+from pass_and_play.games.caper.board import At, Side, Spot, Stack, place_of, spot_of
 from pass_and_play.games.caper.cards import Card
+from pass_and_play.games.caper.measures import MOST_THIEVES
 from pass_and_play.games.caper.views import HandView, TableView
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.caper import sides

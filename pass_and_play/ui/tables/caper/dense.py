@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from pass_and_play.games.caper.board import MOST_GEAR, PLACES, Board, Side, Spot, Stack, place_of
+from pass_and_play.games.caper.board import Board, Side, Spot, Stack, place_of
+from pass_and_play.games.caper.measures import MOST_GEAR, PLACES
 from pass_and_play.games.caper.plays import modified
 from pass_and_play.games.caper.scoring import EQUIP_BONUS, capers
 from pass_and_play.ui.paint.canvas import Canvas, Feel

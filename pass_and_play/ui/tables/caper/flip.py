@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pass_and_play.engine.secret import HIDDEN
-from pass_and_play.games.caper.board import MOST_THIEVES, Side, Spot, Stack, place_of
+from pass_and_play.games.caper.board import Side, Spot, Stack, place_of
 from pass_and_play.games.caper.effects import Flip
+from pass_and_play.games.caper.measures import MOST_THIEVES
 from pass_and_play.games.caper.plays import flip_targets
 from pass_and_play.games.caper.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from pass_and_play.games.caper.board import SIDES, Side
+from pass_and_play.games.caper.board import Side
 from pass_and_play.games.caper.cards import Card
+from pass_and_play.games.caper.measures import SIDES
 from pass_and_play.games.caper.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas, Feel
 from pass_and_play.ui.paint.colour import BLACK, with_alpha

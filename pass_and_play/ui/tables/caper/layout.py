@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pass_and_play.games.caper.board import MOST_GEAR, MOST_THIEVES, PLACES, Spot, place_of
+from pass_and_play.games.caper.board import Spot, place_of
+from pass_and_play.games.caper.measures import MOST_GEAR, MOST_THIEVES, PLACES
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.tables.caper.tiles import STRIP, THIEF

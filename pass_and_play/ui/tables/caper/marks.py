@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pass_and_play.games.caper.board import MOST_THIEVES, PLACES, Side, Spot, place_of
+from pass_and_play.games.caper.board import Side, Spot, place_of
 from pass_and_play.games.caper.cards import Thief
+from pass_and_play.games.caper.measures import MOST_THIEVES, PLACES
 from pass_and_play.games.caper.views import TableView
 from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.caper import sides

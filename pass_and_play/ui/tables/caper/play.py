@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pass_and_play.engine.secret import HIDDEN
-from pass_and_play.games.caper.board import MOST_THIEVES, Side, Spot, place_of
+from pass_and_play.games.caper.board import Side, Spot, place_of
 from pass_and_play.games.caper.cards import Card, Gear
 from pass_and_play.games.caper.forecast import Forecast
+from pass_and_play.games.caper.measures import MOST_THIEVES
 from pass_and_play.games.caper.plays import free_places, free_spot
 from pass_and_play.games.caper.views import HandView, TableView
 from pass_and_play.ui.paint.canvas import Canvas

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pass_and_play.games.caper.board import MOST_GEAR, MOST_THIEVES
 from pass_and_play.games.caper.cards import BASE
+from pass_and_play.games.caper.measures import MOST_GEAR, MOST_THIEVES
 from pass_and_play.games.caper.scoring import DISCARDED_GEAR, EQUIP_BONUS
 from pass_and_play.ui.paint.palettes import CAPER_GEAR
 from pass_and_play.ui.tables.caper.effect_words import joined

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pass_and_play.games.caper.board import SIDES
+from pass_and_play.games.caper.measures import SIDES
 from pass_and_play.ui.paint.palettes import CAPER_GEAR
 from pass_and_play.ui.tables.caper.teller import Teller
 from pass_and_play.ui.tables.rulebook import Figure, Page, Row, Table

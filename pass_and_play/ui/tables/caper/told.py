@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pass_and_play.engine.secret import HIDDEN
-from pass_and_play.games.caper.board import MOST_GEAR, MOST_THIEVES, Board, Side, Spot, place_of
+from pass_and_play.games.caper.board import Board, Side, Spot, place_of
 from pass_and_play.games.caper.cards import Card, Gear
 from pass_and_play.games.caper.forecast import Forecast, forecast
+from pass_and_play.games.caper.measures import MOST_GEAR, MOST_THIEVES
 from pass_and_play.games.caper.plays import cost, free_spot, income
 from pass_and_play.games.caper.views import HandView, TableView
 from pass_and_play.ui.room import Room

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pass_and_play.games.caper.board import CREAM, MOST_THIEVES, Side, place_of
+from pass_and_play.games.caper.board import CREAM, Side, place_of
 from pass_and_play.games.caper.cards import Gear
+from pass_and_play.games.caper.measures import MOST_THIEVES
 from pass_and_play.games.caper.moves import Move
 from pass_and_play.games.caper.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pass_and_play.engine.ask import Seat
-from pass_and_play.games.caper.board import SIDES, Side
+from pass_and_play.games.caper.board import Side
+from pass_and_play.games.caper.measures import SIDES
 from pass_and_play.games.caper.views import TableView
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.colour import RGB
