@@ -9,10 +9,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from pass_and_play.ui.room import AT_ONCE, LOOK, PICK, SHEET
@@ -223,10 +222,8 @@ class Person:
         """Touch the device where nothing is."""
         self._app.xdotool("mousemove", "--window", self._app.frame["window"], 3, 3, "click", 1)
 
-    def begin(
-        self, players: int, game: str = "casa_de_papel", options: Mapping[str, str] = MappingProxyType({})
-    ) -> None:
-        """From the shelf to the first picture of a match, under these house rules."""
+    def begin(self, players: int, game: str = "casa_de_papel", touches: Sequence[str] = ()) -> None:
+        """From the shelf to the first picture of a match; on the way things on the seats screen are touched."""
         app = self._app
         app.wait_for(lambda frame: frame["scene"] == "shelf" and not frame["deaf"])
         if app.enabled(f"game:{game}"):
@@ -237,8 +234,8 @@ class Person:
         while (seats := self._seats()) != players:
             self.click("another" if seats < players else "fewer")
             app.wait_for(lambda _, before=seats: self._seats() != before)
-        for option, value in options.items():
-            self.click(f"option:{option}:{value}")
+        for key in touches:
+            self.click(key)
             app.pause(600)
         self.click("confirm")
         app.wait_for(lambda frame: frame["scene"] != "seats")
@@ -250,7 +247,7 @@ class Person:
         """From the shelf back into the match that was begun."""
         self._app.wait_for(lambda frame: frame["scene"] == "shelf" and not frame["deaf"])
         self.click("continue")
-        self._app.wait_for(lambda frame: frame["scene"] in ("curtain", "table", "over"))
+        self._app.wait_for(lambda frame: frame["scene"] in ("curtain", "table", "who", "over"))
 
     def play(self, *, until: Any = lambda _: False) -> None:
         """Play to the results board, or until a frame of which `until` is true."""
@@ -268,6 +265,9 @@ class Person:
         """Do what one scene asks for, and wait for the next one."""
         app = self._app
         app.wait_until_it_listens()
+        if frame["scene"] == "thinking":
+            app.wait_for(lambda new: place(new) != place(frame))
+            return
         if frame["scene"] == "curtain":
             self._open(frame)
         elif frame["scene"] == "page":
@@ -277,6 +277,8 @@ class Person:
             self._decide()
         elif frame["scene"] == "dark":
             self._decide_in_the_dark()
+        elif frame["scene"] in ("played", "who"):
+            self.click("confirm")
         else:
             self._decide()
         self.wait_for_another(frame)
@@ -362,12 +364,10 @@ class Typist(Person):
         self._focus = ""
         super().step(frame)
 
-    def begin(
-        self, players: int, game: str = "casa_de_papel", options: Mapping[str, str] = MappingProxyType({})
-    ) -> None:
-        """From the shelf to the first picture of a match, under these house rules."""
+    def begin(self, players: int, game: str = "casa_de_papel", touches: Sequence[str] = ()) -> None:
+        """From the shelf to the first picture of a match; on the way things on the seats screen are touched."""
         self._focus = ""
-        super().begin(players, game, options)
+        super().begin(players, game, touches)
 
     def click(self, key: str) -> None:
         """Walk to a target and press Return."""

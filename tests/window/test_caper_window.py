@@ -33,7 +33,7 @@ def test_a_whole_match(display: str, tmp_path: Path, players: int, city: str, to
     app = App(display, tmp_path, speed=20, touch=touch)
     app.start()
     person = Person(app, seed=players)
-    person.begin(players, GAME, {"city": city} if city != "paris" else {})
+    person.begin(players, GAME, [f"option:city:{city}"])
     person.play()
     app.stop()
     record, ending = final_of(tmp_path, GAME)
@@ -66,3 +66,33 @@ def test_the_power_is_pulled_while_somebody_chooses(display: str, tmp_path: Path
     app.stop()
     record, ending = final_of(tmp_path, GAME)
     assert replayed(record) == ending
+
+
+@pytest.mark.parametrize(("players", "touch"), [(2, False), (3, True)])
+def test_a_whole_match_against_computers(display: str, tmp_path: Path, players: int, touch: bool) -> None:
+    """Only people are given the device, the power is pulled in the middle, and a person takes over at last."""
+    app = App(display, tmp_path, speed=20, touch=touch)
+    app.start()
+    person = Person(app, seed=players)
+    # Touched three times a seat goes from a person over easy and fair to hard.
+    seats = ("player:sky", "player:coral")[: players - 1]
+    person.begin(players, GAME, [seat for seat in seats for _ in range(3)])
+    person.play(until=lambda frame: len(person.scenes) > 40)
+    app.kill()
+    app.start()
+    person.go_on()
+    person.play(until=lambda frame: len(person.scenes) > 80 and frame["scene"] == "curtain")
+    app.kill()
+    app.start()
+    person.go_on()
+    app.wait_for(lambda frame: frame["scene"] == "who" and not frame["deaf"])
+    person.click("player:1:person")
+    app.pause(600)
+    person.play()
+    app.stop()
+    record, ending = final_of(tmp_path, GAME)
+    assert replayed(record) == ending
+    pages = [seat for scene, _, seat in person.scenes if scene == "page"]
+    assert {"thinking", "played", "who"} <= {scene for scene, _, _ in person.scenes}
+    assert 1 not in pages[: len(pages) // 4] and {0, 1} <= set(pages)
+    assert app.log.read_text() == ""
