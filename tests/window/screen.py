@@ -223,7 +223,7 @@ class Person:
         self._app.xdotool("mousemove", "--window", self._app.frame["window"], 3, 3, "click", 1)
 
     def begin(self, players: int, game: str = "casa_de_papel", touches: Sequence[str] = ()) -> None:
-        """From the shelf to the first picture of a match; on the way things on the seats screen are touched."""
+        """From the shelf to the first picture of a match; `touches` are made on the seats screen."""
         app = self._app
         app.wait_for(lambda frame: frame["scene"] == "shelf" and not frame["deaf"])
         if app.enabled(f"game:{game}"):
@@ -365,7 +365,7 @@ class Typist(Person):
         super().step(frame)
 
     def begin(self, players: int, game: str = "casa_de_papel", touches: Sequence[str] = ()) -> None:
-        """From the shelf to the first picture of a match; on the way things on the seats screen are touched."""
+        """From the shelf to the first picture of a match; `touches` are made on the seats screen."""
         self._focus = ""
         super().begin(players, game, touches)
 

@@ -70,7 +70,7 @@ def test_the_power_is_pulled_while_somebody_chooses(display: str, tmp_path: Path
 
 @pytest.mark.parametrize(("players", "touch"), [(2, False), (3, True)])
 def test_a_whole_match_against_computers(display: str, tmp_path: Path, players: int, touch: bool) -> None:
-    """Only people are given the device, the power is pulled in the middle, and a person takes over at last."""
+    """Only people get the device; the power is pulled twice, and then a person takes a seat over."""
     app = App(display, tmp_path, speed=20, touch=touch)
     app.start()
     person = Person(app, seed=players)
