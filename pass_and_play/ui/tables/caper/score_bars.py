@@ -59,7 +59,7 @@ def score_bar(
 
 
 def _who(canvas: Canvas, rect: Rect, room: Room, parts: Sequence[Part], side: Side) -> None:
-    """The mark of the Mastermind and the name; with teams that of the Lookout below it."""
+    """The mark of the Mastermind and the name; with teams that of the Lookout below it, if it has room."""
     x, y, wide, high = rect
     seat, lookout = sides.mastermind(parts, side), sides.lookout(parts, side)
     mark = min(48.0, high - 12)
@@ -71,7 +71,7 @@ def _who(canvas: Canvas, rect: Rect, room: Room, parts: Sequence[Part], side: Si
     left = x + 12 + mark + 14
     style = H.at(24 if high > 60 else 19)
     name = (left, y, x + wide - 12 - left, high)
-    if lookout is not None:
+    if lookout is not None and canvas.form is not Form.COMPACT:
         name = (name[0], y + high * 0.08, name[2], high * 0.5)
         small = SMALL.at(17 if high > 60 else 15)
         below = (name[0], y + high * 0.54, name[2], high * 0.38)
