@@ -390,3 +390,22 @@ def test_gear_keeps_its_colours_apart_by_shape() -> None:
         tiles.gear_strip(canvas, (10, 10 + 40 * number, 120, 32), gear, WORDS, city="orange")
     tabs = [mark.what for mark in canvas._record.pictures if mark.rect[0] < 34]
     assert len(set(tabs)) == len(shapes) == 7
+
+
+@pytest.mark.parametrize(
+    ("move", "heard"),
+    [
+        (Move(CREAM, 0, card("the_artist"), 0), ["place"]),
+        (Move(CREAM, 0, card("the_banker"), 0, gained=2), ["place", "coin_in"]),
+        (Move(MINT, 1, card("blazeblaster"), 0, paid=1, flipped=0), ["place", "flip_over", "coin_out"]),
+        (Move(MINT, 1, card("tip_jar"), coin=True, gained=1), ["place", "coin_in"]),
+    ],
+)
+def test_what_a_computer_did_is_heard(move: Move, heard: list[str]) -> None:
+    table = table_of(board_of_the_look(), moves=[Move(CREAM, 0, card("the_dame"), 1), move])
+    assert [cue for _, cue in PAINTER.cues(table)] == heard
+
+
+def test_a_round_begins_with_a_bell_and_the_first_turn_with_nothing() -> None:
+    assert [cue for _, cue in PAINTER.cues(table_of(board_of_the_look(), "round"))] == ["turn"]
+    assert PAINTER.cues(table_of(board_of_the_look(), moves=[])) == ()

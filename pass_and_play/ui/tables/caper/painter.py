@@ -15,6 +15,7 @@ from pass_and_play.ui.paint.record import Rect
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables.caper import (
     closer,
+    cues,
     flip,
     give,
     hand_panel,
@@ -77,8 +78,8 @@ class CaperPainter(NeverDark):
         return 0.0
 
     def cues(self, table: TableView) -> tuple[tuple[float, str], ...]:
-        """What is heard is heard with each line of the scoring."""
-        return ()
+        """A round begins, and what a computer did; the scoring is heard line by line."""
+        return cues.cues(table)
 
     def sheet_cue(self, table: TableView, sheet: int) -> str | None:
         """A line of the scoring."""
