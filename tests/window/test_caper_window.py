@@ -25,6 +25,7 @@ def display() -> Iterator[str]:
         yield name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "city", "touch"), [(2, "rome", True), (3, "london", False), (4, "paris", False)]
 )

@@ -21,6 +21,7 @@ def display() -> Iterator[str]:
         yield name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "touch"), [(3, False), (4, True), (8, False)])
 def test_a_whole_match(display: str, tmp_path: Path, players: int, touch: bool) -> None:
     """The match that has ended is the one that its record plays without a window, and nothing was logged."""

@@ -73,6 +73,7 @@ class Court(Person):
         return sum((scene, phase) == ("table", "rewards") for scene, phase, _ in self.scenes)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "touch"), [(4, True), (8, False)])
 def test_a_match_of_two_games(display: str, tmp_path: Path, players: int, touch: bool) -> None:
     """The match that has ended is the one that its record plays without a window, and nothing was logged."""

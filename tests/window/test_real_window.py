@@ -179,6 +179,7 @@ def test_the_power_is_pulled_twenty_times(display: str, tmp_path: Path) -> None:
     assert replayed(record) == ending
 
 
+@pytest.mark.long
 def test_a_round_of_choosing_and_a_dark_phase_at_the_speed_of_life(display: str, tmp_path: Path) -> None:
     """Everything that waits waits as long as it should, and not longer for anybody."""
     app = App(display, tmp_path, speed=1)
