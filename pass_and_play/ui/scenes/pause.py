@@ -184,7 +184,7 @@ class Pause(Scene):
                 button(
                     canvas,
                     (x + (part + GAP) * column, y, part, places.row),
-                    self._host.words(way.words),
+                    self._match.words(way.words),
                     key=way.key,
                     kind=way.kind,
                     icon=way.icon,
