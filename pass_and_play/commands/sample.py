@@ -9,7 +9,7 @@ from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import Entry
 from pass_and_play.commands.offscreen import NAMES, seating
 from pass_and_play.commands.simulate import new_record
-from pass_and_play.engine.ask import say
+from pass_and_play.engine.ask import Where, say
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
 from pass_and_play.engine.record import Record
@@ -30,14 +30,17 @@ def moments(
 
 
 def phases(entry: Entry, file: CardFile[Any]) -> Iterator[Record]:
-    """Up to the first question of every phase, in the open or behind a curtain, and up to the end."""
-    seen = set()
+    """Up to the first question of every phase, in the open or behind a curtain, and up to the last one, when
+    the table is full; and up to the end."""
+    first: dict[tuple[str, Where | None], Record] = {}
+    last: dict[tuple[str, Where | None], Record] = {}
     for session in moments(entry, file):
         where = session.waiting.where if session.waiting is not None else None
         place = (session.game.table().phase, where)
-        if place not in seen:
-            seen.add(place)
-            yield session.record
+        last[place] = session.record
+        first.setdefault(place, last[place])
+    yield from first.values()
+    yield from (record for place, record in last.items() if record is not first[place])
 
 
 def store_match(store: Store, file: CardFile[Any], record: Record, names: tuple[str, ...] = NAMES) -> int:
