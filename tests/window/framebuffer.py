@@ -35,7 +35,7 @@ def display() -> Iterator[Display]:
     """An Xvfb display of its own, large enough for a window."""
     reading, writing = os.pipe()
     with TemporaryDirectory() as memory:
-        command = f"Xvfb -screen 0 {SIZE[0]}x{SIZE[1]}x24 -nolisten tcp -displayfd {writing} -fbdir"
+        command = f"Xvfb -screen 0 {SIZE[0]}x{SIZE[1]}x24 -nolisten tcp -noreset -displayfd {writing} -fbdir"
         server = subprocess.Popen(
             [*command.split(), memory],
             pass_fds=(writing,),

@@ -36,6 +36,7 @@ def virtual_screen() -> Iterator[str]:
     """An Xvfb display of its own, large enough for a window either way up; gives its name."""
     reading, writing = os.pipe()
     arguments = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x1300x24", "-nolisten", "tcp"]
+    arguments += ["-noreset"]  # or it loses who comes while the last one before is leaving
     server = subprocess.Popen(
         arguments, pass_fds=(writing,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

@@ -209,12 +209,19 @@ class Window:
                 stdout=log,
                 stderr=log,
             )
-        self._wait(lambda: self._found() != "")
-        self._window = self._found()
-        told = self._xdotool("getwindowgeometry", "--shell", self._window)
-        at = dict(line.split("=") for line in told.split())
-        self._place = pygame.Rect(int(at["X"]), int(at["Y"]), int(at["WIDTH"]), int(at["HEIGHT"]))
+        self._wait(self._appeared)
         assert self._place.size == (1280, 800)
+
+    def _appeared(self) -> bool:
+        """Whether there is a window in which something is drawn. SDL may open a first one, and put another
+        into its place before anything is drawn: its number is of no use."""
+        self._window = self._found()
+        told = self._xdotool("getwindowgeometry", "--shell", self._window, check=False)
+        at = dict(line.split("=") for line in told.split())
+        if "WINDOW" not in at:
+            return False
+        self._place = pygame.Rect(int(at["X"]), int(at["Y"]), int(at["WIDTH"]), int(at["HEIGHT"]))
+        return any(pygame.transform.average_color(self.shown)[:3])
 
     def _found(self) -> str:
         found = self._xdotool("search", "--onlyvisible", "--class", "pass-and-play", check=False)
@@ -278,9 +285,11 @@ class Window:
         self.click(chosen, "confirm")
 
     def pull_the_power(self) -> None:
-        """End it without a goodbye."""
+        """End it without a goodbye, and wait until the screen has noticed."""
         self.process.kill()
         self.process.wait()
+        while self._found():
+            time.sleep(0.05)
 
     def stop(self) -> int:
         """Ask it to go, if it is still there; its exit code."""
