@@ -273,20 +273,15 @@ class Person:
             self._open(frame)
         elif frame["scene"] == "page":
             for thing in [target["key"] for target in frame["targets"] if target["hold_ms"]]:
-                self.hold(thing, 800)
+                self.hold(thing, 3000)
             app.pause(3100)
-            self._decide()
+            self._decide(frame)
         elif frame["scene"] == "dark":
-            self._decide_in_the_dark()
+            self._decide_in_the_dark(frame)
         elif frame["scene"] in ("played", "who"):
-            self.click("confirm")
+            self._confirm(frame)
         else:
-            self._decide()
-        self.wait_for_another(frame)
-
-    def wait_for_another(self, frame: dict[str, Any]) -> None:
-        """Wait until another scene is on, or the same table is asked again, with nothing chosen any more."""
-        self._app.wait_for(lambda new: place(new) != place(frame) or not self._app.enabled("confirm"))
+            self._decide(frame)
 
     def let_move(self, frame: dict[str, Any]) -> None:
         """Wait for whatever moves on a table."""
@@ -312,19 +307,20 @@ class Person:
             sorted(things, key=lambda key: not key.startswith(DEEDS)) if self._dice.random() < 0.7 else things
         )
 
-    def _decide(self) -> None:
-        """Touch things until the question is answered, and confirm; motion is waited for, not skipped."""
-        self.let_move(self._app.frame)
+    def _decide(self, frame: dict[str, Any]) -> None:
+        """Touch things until the question is answered, and confirm; motion is waited for, not skipped. A page
+        may be covered meanwhile, because nobody seemed to be there."""
+        self.let_move(frame)
         for _ in range(MOST_TOUCHES):
-            if self._app.enabled("confirm"):
+            if self._app.enabled("confirm") or place(self._app.frame) != place(frame):
                 break
             self._turn_sheets()
             for key in self._things()[:1]:
                 before = self._app.frame
-                self.click(key)
-                with suppress(TimeoutError):
+                with suppress(TimeoutError, LookupError):
+                    self.click(key)
                     self._app.wait_for(lambda new, before=before: new != before, seconds=0.5)
-        self._confirm()
+        self._confirm(frame)
 
     def _turn_sheets(self) -> None:
         """Turn to the last sheet where the question stands there."""
@@ -335,24 +331,27 @@ class Person:
             self.click(f"{SHEET}{max(numbers)}")
             self._app.wait_for(lambda new: new != before)
 
-    def _decide_in_the_dark(self) -> None:
+    def _decide_in_the_dark(self, frame: dict[str, Any]) -> None:
         for _ in range(2):
             for key in self._things()[:1]:
                 self.click(key)
                 self._app.pause(60)
         self._app.pause(15_000)
-        self._confirm()
+        self._confirm(frame)
 
-    def _confirm(self) -> None:
-        """Confirm, unless the page was covered meanwhile because nobody seemed to be there."""
-        here = place(self._app.frame)
-        self._app.wait_for(lambda frame: self._app.enabled("confirm") or place(frame) != here)
-        if place(self._app.frame) == here:
-            target = self._app.target("confirm")
-            if target is not None and target["hold_ms"]:
-                self.hold("confirm", target["hold_ms"] + 200)
-            else:
-                self.click("confirm")
+    def _confirm(self, frame: dict[str, Any]) -> None:
+        """Confirm until another scene is on, or the same table is asked again, with nothing chosen any more:
+        a busy machine may take note of a press and of its end at once."""
+        app = self._app
+        app.wait_for(lambda new: app.enabled("confirm") or place(new) != place(frame))
+        while place(app.frame) == place(frame) and app.enabled("confirm"):
+            with suppress(TimeoutError, LookupError):
+                target = app.target("confirm")
+                if target is not None and target["hold_ms"]:
+                    self.hold("confirm", target["hold_ms"] + 200)
+                else:
+                    self.click("confirm")
+                app.wait_for(lambda new: place(new) != place(frame) or not app.enabled("confirm"), seconds=3)
 
 
 class Typist(Person):
