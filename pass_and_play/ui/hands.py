@@ -60,6 +60,7 @@ class Hands:
         self.snap = snap
         self.finger = finger
         self._touched: Counter[str] = Counter()
+        self._looked: Counter[tuple[str, str]] = Counter()
 
     @property
     def scene(self) -> Scene:
@@ -145,6 +146,7 @@ class Hands:
 
     def play_match(self, dice: Dice, *, limit: int = 2000) -> None:
         """Play the match that is on to its results board. Raises RuntimeError where it does not end."""
+        self._looked.clear()
         for _ in range(limit):
             if self.scene.name == "over":
                 return
@@ -214,15 +216,18 @@ class Hands:
         self.let_pass(3 * SECOND, frame=SECOND)  # the least stay
 
     def _look_closer(self) -> None:
-        """Open the first sheet that there is, and close it again."""
-        eye = next(
-            (t.key for t in self.targets if t.key.startswith(LOOK) and t.key != LOOK and t.enabled), None
-        )
-        if eye is None:
-            return
-        self.touch(eye)
-        self.snap(eye.partition(":")[2].partition(":")[0])
-        self.touch(LOOK)
+        """Open a sheet of every kind that this match has not shown in this phase yet, or else of the kind
+        that was looked at least, and close it again."""
+        found: dict[str, str] = {}
+        for target in self.targets:
+            if target.key.startswith(LOOK) and target.key != LOOK and target.enabled:
+                found.setdefault(target.key.split(":")[1], target.key)
+        looked = {kind: self._looked[self.scene.phase, kind] for kind in found}
+        for kind in [kind for kind in found if not looked[kind]] or sorted(found, key=looked.__getitem__)[:1]:
+            self._looked[self.scene.phase, kind] += 1
+            self.touch(found[kind])
+            self.snap(kind)
+            self.touch(LOOK)
 
     def _turn_sheets(self) -> None:
         """Turn from sheet to sheet where the question stands on the last one: on by one, then to the end."""

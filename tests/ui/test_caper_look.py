@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from caper_boards import board, gear, place, stack
+from caper_boards import board, card, gear, place, stack
 from caper_scene import (
     FILE,
     LOOKS,
@@ -57,6 +58,8 @@ HAND = ("super_magnet", "legion_banner", "smoke_egg", "tunnel_drill")
 TABLE = table_of(board_of_the_look())
 CARDS = hand_of(*HAND)
 ASK = question(*ways(TABLE.board, CREAM, *HAND))
+THIEVES: Sequence[Card] = FILE.cards.thieves
+GEAR: Sequence[Card] = FILE.cards.gear
 
 
 def sheet(
@@ -115,9 +118,8 @@ def test_every_effect_has_a_sentence_of_its_own(voice: Voice) -> None:
 
 
 def test_every_card_of_the_box_is_told() -> None:
-    cards: list[Card] = [*FILE.cards.thieves, *FILE.cards.gear]
-    for card in cards:
-        assert len(effect_sentences(WORDS, card.effects)) == len(card.effects)
+    for one in (*THIEVES, *GEAR):
+        assert len(effect_sentences(WORDS, one.effects)) == len(one.effects)
     for location in FILE.cards.locations:
         assert all(effect_sentences(WORDS, location.reward, voice="winner"))
 
@@ -306,6 +308,62 @@ def test_no_card_of_a_hand_is_shown_without_it() -> None:
     assert not {WORDS.bare(f"gear.{key}") for key in HAND} & set(texts)
 
 
+# ---------------------------------------------------------------- the discard areas
+
+
+def away(cream: Sequence[Card], mint: Sequence[Card] = ()) -> TableView:
+    """The table with these cards in the discard areas."""
+    return replace(TABLE, board=TABLE.board._replace(discards=(tuple(cream), tuple(mint))))
+
+
+def test_the_discard_areas_lie_open_for_everybody() -> None:
+    """On the public table and on either page, the side that was touched first."""
+    table = away([card("padded_crate"), card("the_artist")], [card("smoke_egg")])
+    for hand in (None, CARDS):
+        texts = sheet("discards:1", table=table, hand=hand).texts
+        assert {"Padded Crate", "Artist", "Smoke Egg"} <= set(texts)
+        assert {"2 cards", "one card"} <= set(texts)
+        assert texts.index("Milo") < texts.index("Cora")
+    assert enabled(sheet("discards:0", table=table)) == {"look:"}
+    assert sheet("discards:0").texts.count("Nothing yet") == 2
+
+
+def test_gear_in_the_discard_area_brings_a_team_points() -> None:
+    parts = (
+        Part("mastermind", CREAM),
+        Part("lookout", CREAM),
+        Part("mastermind", MINT),
+        Part("lookout", MINT),
+    )
+    table = replace(
+        away([*GEAR[:2], *THIEVES[:1]], THIEVES[1:2]),
+        parts=parts,
+        hands=(0, 4, 0, 4),
+    )
+    texts = sheet("discards:0", table=table, hand=None).texts
+    assert "3 cards, 6 points for gear" in texts
+    assert "one card" in texts
+
+
+@FORMS
+@pytest.mark.parametrize(("names", "theme"), LOOKS)
+def test_as_many_cards_as_can_be_discarded_fit(form: Form, names: tuple[str, ...], theme: Theme) -> None:
+    """Of six rounds: three thieves, and all gear that was dealt to a side."""
+    most = [*THIEVES[:3], *GEAR[:18]]
+    for count in (3, 8, 15, len(most)):
+        sheet("discards:0", table=away(most[:count], most[-count:]), names=names, form=form, theme=theme)
+
+
+@FORMS
+def test_a_touch_on_the_plate_of_a_side_opens_them(form: Form) -> None:
+    canvas = empty(form, PLAIN)
+    PAINTER.page(canvas, TABLE, CARDS, room_of(ASK))
+    assert {"look:discards:0", "look:discards:1"} <= enabled(canvas)
+    canvas = empty(form, PLAIN)
+    PAINTER.table(canvas, replace(TABLE, phase="round"), room_of(None))
+    assert {"look:discards:0", "look:discards:1"} <= enabled(canvas)
+
+
 # ---------------------------------------------------------------- every form
 
 
@@ -334,8 +392,7 @@ def test_every_card_of_the_box_fits_on_its_sheet(form: Form) -> None:
             "paris", place("the_louvre", [stack(thief.key, *worn)]), place("the_bank"), place("the_casino")
         )
         sheet("thief:0", table=table_of(laid), hand=None, names=LONG[:2], form=form, theme=theme)
-    cards: list[Card] = [*FILE.cards.gear, *FILE.cards.thieves]
-    for one in cards:
+    for one in (*GEAR, *THIEVES):
         sheet("card:0", hand=hand_of(one.key), ask=question("card:0 discard"), form=form, theme=theme)
 
 

@@ -12,20 +12,34 @@ from pass_and_play.ui.paint.theme import BODY, TITLE
 from pass_and_play.ui.parts.button import icon_button
 from pass_and_play.ui.parts.label import least
 from pass_and_play.ui.room import LOOK, Room
-from pass_and_play.ui.tables.caper import closer_card, closer_place, closer_thief, emblems, faces
+from pass_and_play.ui.tables.caper import (
+    closer_card,
+    closer_discards,
+    closer_place,
+    closer_thief,
+    emblems,
+    faces,
+)
 from pass_and_play.ui.tables.caper.closer_layout import LAYOUTS, Layout
-from pass_and_play.ui.tables.caper.closer_view import CARD, PLACE, RIVAL, THIEF, View
+from pass_and_play.ui.tables.caper.closer_view import CARD, DISCARDS, PLACE, RIVAL, THIEF, View
 from pass_and_play.words import Text
+
+DISCARDED = "discard"
+"""The sign of a discard area."""
 
 
 def draw(canvas: Canvas, table: TableView, hand: HandView | None, room: Room, *, own: Side = CREAM) -> None:
-    """The sheet of `room.closer`: `thief:S` of the side below, `rival:S` of the one above, `place:P`, or
-    `card:I` of the hand. On a table without a hand `own` lies below."""
+    """The sheet of `room.closer`: `thief:S` of the side below, `rival:S` of the one above, `place:P`,
+    `card:I` of the hand, or `discards:S`. On a table without a hand `own` lies below."""
     kind, _, number = (room.closer or "").partition(":")
-    if kind not in (THIEF, RIVAL, PLACE, CARD):
+    if kind not in (THIEF, RIVAL, PLACE, CARD, DISCARDS):
         return
     view, layout, n = View.of(table, hand, room, own), LAYOUTS[canvas.form], int(number)
     _sheet(canvas, layout, view)
+    if kind == DISCARDS:
+        _head(canvas, layout, DISCARDED, room.words("closer.discards"), room.words("closer.discards_note"))
+        closer_discards.draw(canvas, layout, view, n)
+        return
     if kind == CARD:
         if n < len(view.cards):
             card = view.cards[n]

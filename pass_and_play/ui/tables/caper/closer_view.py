@@ -17,6 +17,8 @@ from pass_and_play.words import Text, Words
 
 THIEF, RIVAL, PLACE, CARD = "thief", "rival", "place", "card"
 """Things that can be looked at: a thief of the lower or the upper side, a location, a card of the hand."""
+DISCARDS = "discards"
+"""The discard areas, that of the side with this number first."""
 BACK = "back"
 """A card of the own discard area."""
 

@@ -24,6 +24,7 @@ from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.caper import sides, signs
 from pass_and_play.ui.tables.caper.faces import emblem
 from pass_and_play.ui.tables.caper.layout import LAYOUTS
+from pass_and_play.ui.tables.caper.marks import plate
 from pass_and_play.ui.tables.caper.table_head import swap_note
 from pass_and_play.ui.tables.caper.tray import is_full
 from pass_and_play.ui.tables.painter import PageFrame
@@ -80,6 +81,8 @@ PLANS = {
         letters=(16, 14.5),
     ),
 }
+_OWNER = {Form.LANDSCAPE: (12.0, 572.0, 198.0, 68.0), Form.COMPACT: (6.0, 463.0, 98.0, 60.0)}
+"""The plate of whoever plays, where it does not stand in the top bar."""
 BUTTONS = {Form.LANDSCAPE: H.at(19), Form.PORTRAIT: H.at(19), Form.COMPACT: H.at(16)}
 
 
@@ -216,6 +219,9 @@ def _owner(canvas: Canvas, table: TableView, room: Room, side: Side) -> None:
     palette, small = canvas.theme.palette, canvas.form is Form.COMPACT
     seat, board = sides.mastermind(table.parts, side), table.board
     look, name = room.look(seat), room.names[seat]
+    box = _OWNER[canvas.form]
+    if plate(canvas, box, table, room, side, radius=16).hovered:
+        canvas.panel(box, fill=with_alpha(sides.COLOURS[side], 0.12), radius=16)
     if small:
         style = TINY.at(16, weight=700)
         place = (10, 465, 92, 24)
@@ -230,7 +236,10 @@ def _owner(canvas: Canvas, table: TableView, room: Room, side: Side) -> None:
     style, line = H.at(22), (88, 580, 116, 30)
     canvas.write(name, line, style, sides.COLOURS[side], shrink=least(canvas, style))
     said = room.words(f"side.{sides.KEYS[side]}")
-    canvas.write(said, (88, 608, 116, 24), SMALL.at(17), palette.text2, shrink=0.9)
+    canvas.write(said, (88, 608, 62, 24), SMALL.at(17), palette.text2, shrink=0.9)
+    canvas.icon("discard", (152, 609, 22, 22), palette.text2)
+    away = room.words.number(len(board.discards[side]))
+    canvas.write(away, (178, 606, 28, 28), TINY.at(18), palette.text)
     _coins(canvas, board.coins[side], room)
     _goods(canvas, (20, 697, 186, 30), goods_of(board, side, table.sets), room)
 

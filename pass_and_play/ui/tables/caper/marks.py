@@ -6,8 +6,12 @@ from pass_and_play.games.caper.board import Side, Spot, place_of
 from pass_and_play.games.caper.cards import Thief
 from pass_and_play.games.caper.measures import MOST_THIEVES, PLACES
 from pass_and_play.games.caper.views import TableView
+from pass_and_play.ui.paint.canvas import Canvas, Feel
+from pass_and_play.ui.paint.record import Rect
+from pass_and_play.ui.parts.focus import focus_ring
 from pass_and_play.ui.room import LOOK, Room
 from pass_and_play.ui.tables.caper import sides
+from pass_and_play.ui.tables.caper.closer_view import DISCARDS
 from pass_and_play.ui.tables.caper.dense import Marks, Touch
 from pass_and_play.ui.tables.caper.faces import card_name
 from pass_and_play.words import Text
@@ -34,6 +38,17 @@ def name_of(table: TableView, room: Room, side: Side, spot: Spot) -> Text:
     """What a thief on the table is called."""
     stack = table.board.places[place_of(spot)].sides[side][spot % MOST_THIEVES]
     return room.words("parts.flipped") if stack.flipped else card_name(stack.thief, room.words)
+
+
+def plate(canvas: Canvas, rect: Rect, table: TableView, room: Room, side: Side, *, radius: float) -> Feel:
+    """Make the plate of a side something to touch, which opens the discard areas."""
+    words = room.words("table_head.discards", name=room.names[sides.mastermind(table.parts, side)])
+    x, y, wide, high = rect
+    tall = max(high, canvas.form.least_target)
+    feel = canvas.target(f"{LOOK}{DISCARDS}:{side}", (x, y - (tall - high) / 2, wide, tall), words)
+    if feel.focused:
+        focus_ring(canvas, rect, radius=radius)
+    return feel
 
 
 def newest(table: TableView) -> tuple[Side, Spot, int | None] | None:

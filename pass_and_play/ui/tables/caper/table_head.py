@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pass_and_play.games.caper.board import Side
@@ -16,9 +17,13 @@ from pass_and_play.ui.parts.label import LEAST, fitting, label, least
 from pass_and_play.ui.room import Room
 from pass_and_play.ui.tables import frame
 from pass_and_play.ui.tables.caper import sides, tracker
+from pass_and_play.ui.tables.caper.marks import plate
 from pass_and_play.words import Text
 
 EMBLEM = "caper"
+
+Facts = list[tuple[str, Text]]
+"""Icons with what stands beside each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +122,10 @@ def side_pill(canvas: Canvas, rect: Rect, table: TableView, room: Room, side: Si
     seat = sides.mastermind(table.parts, side)
     colour, palette = sides.COLOURS[side], canvas.theme.palette
     x, y, wide, high = rect
+    feel = plate(canvas, rect, table, room, side, radius=high / 2)
     fill = BLACK if canvas.theme.high_contrast else with_alpha(mix(palette.b0, colour, 0.18), 0.75)
-    canvas.panel(rect, fill=fill, edge=with_alpha(colour, 0.55), width=2, radius=high / 2)
+    edge = colour if feel.hovered or feel.pressed else with_alpha(colour, 0.55)
+    canvas.panel(rect, fill=fill, edge=edge, width=2, radius=high / 2)
     small = canvas.form is Form.COMPACT
     look, disc = room.look(seat), high - 12
     canvas.disc((x + high / 2 + 2, y + high / 2), disc / 2, sides.DISCS[side])
@@ -138,22 +145,34 @@ def side_pill(canvas: Canvas, rect: Rect, table: TableView, room: Room, side: Si
     _names(canvas, (x + high + 4, y, right - x - high - 8, high), table, room, side, size)
 
 
-def _facts(
-    canvas: Canvas, wide: float, table: TableView, room: Room, side: Side, size: float
-) -> list[tuple[str, Text]]:
-    """Coins and cards, beside which the name has to have room. With teams the names take the room of the
-    cards, of which a Mastermind has none or two."""
-    words, seat = room.words, sides.mastermind(table.parts, side)
+def _facts(canvas: Canvas, wide: float, table: TableView, room: Room, side: Side, size: float) -> Facts:
+    """Coins, cards in hand and discarded cards, as much of it as leaves room for the names. With teams the
+    cards in hand are left out: a Mastermind has none or two."""
+    words, seat, watch = room.words, sides.mastermind(table.parts, side), sides.lookout(table.parts, side)
+    style = _still(canvas, H.at(size - 1))
+
+    def fits(facts: Facts, names: float) -> bool:
+        return names + sum(canvas.measure(said, style) + size + 21 for _, said in facts) <= wide
+
     coins = ("coin", words.number(table.board.coins[side]))
-    if sides.lookout(table.parts, side) is not None:
-        return [coins]
-    name, style = H.at(LEAST[canvas.form]), _still(canvas, H.at(size - 1))
-    left = wide - canvas.measure(room.names[seat], _still(canvas, name))
-    left -= canvas.measure(coins[1], style) + 2 * (size + 21)
-    cards = words("table_head.cards", n=table.hands[seat])
-    if canvas.measure(cards, style) > left:
-        cards = words.number(table.hands[seat])
-    return [coins, ("eye-off", cards)]
+    away = ("discard", words.number(len(table.board.discards[side])))
+    if watch is not None:
+        shortest = _still(canvas, H.at(LEAST[canvas.form]))
+        names = max(canvas.measure(room.names[one], shortest) for one in (seat, watch))
+        return [coins, away] if fits([coins, away], names + LEAST[canvas.form]) else [coins]
+    few = ("eye-off", words.number(table.hands[seat]))
+    many = ("eye-off", words("table_head.cards", n=table.hands[seat]))
+    name = canvas.measure(room.names[seat], _still(canvas, H.at(LEAST[canvas.form])))
+    both = canvas.measure(room.names[seat], _still(canvas, H.at(size))) + 9
+    both += canvas.measure(words(f"side.{sides.KEYS[side]}"), _quiet(canvas))
+    ways: Sequence[tuple[Facts, float]] = (
+        ([coins, many, away], both),
+        ([coins, few, away], both),
+        ([coins, many, away], name),
+        ([coins, few, away], name),
+        ([coins, many], name),
+    )
+    return next((facts for facts, names in ways if fits(facts, names)), [coins, few])
 
 
 def _names(canvas: Canvas, rect: Rect, table: TableView, room: Room, side: Side, size: float) -> None:
@@ -164,7 +183,7 @@ def _names(canvas: Canvas, rect: Rect, table: TableView, room: Room, side: Side,
     second = room.words(f"side.{sides.KEYS[side]}")
     if watch is not None:
         second = room.words("table_head.with", name=room.names[watch])
-    quiet = _still(canvas, SMALL.at(16 if canvas.form is not Form.COMPACT else 14.5))
+    quiet = _quiet(canvas)
     first = canvas.measure(name, style) + 1
     x, y, wide, high = rect
     if first + 8 + canvas.measure(second, quiet) > wide and watch is not None:
@@ -191,6 +210,11 @@ def _one_above_other(canvas: Canvas, rect: Rect, player: tuple[Text, Colour], wa
     label(
         canvas, below, watch, quiet, ink, icon="lookout", icon_size=icon, gap=5, align="left", shrink=shrink
     )
+
+
+def _quiet(canvas: Canvas) -> Style:
+    """The letters of the second name in a pill."""
+    return _still(canvas, SMALL.at(16 if canvas.form is not Form.COMPACT else 14.5))
 
 
 def _still(canvas: Canvas, style: Style) -> Style:
