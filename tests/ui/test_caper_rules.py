@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, cast
 
 import pytest
 from caper_boards import board, place, stack
@@ -16,20 +15,18 @@ from rule_pages import (
     PLAIN,
     SMALL,
     Asked,
+    Reader,
     drawn,
     of_match,
     page,
     rows,
     sheets,
     told,
+    twin_pictures,
 )
 
-from pass_and_play.cards.card_file import CardFile
-from pass_and_play.commands.simulate import new_record
-from pass_and_play.engine.ask import TABLE
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.laws import redealt
-from pass_and_play.engine.playout import play_out, random_picks
+from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.session import Session
 from pass_and_play.games.caper import snitch
 from pass_and_play.games.caper.cards import CITIES
@@ -38,29 +35,15 @@ from pass_and_play.games.caper.scoring import capers
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
-from pass_and_play.ui.scenes.rules import RulesScene
 from pass_and_play.ui.tables.caper.rule_signs import RuleSigns
 from pass_and_play.ui.tables.rulebook import Figure, Rulebook, Table
-from pass_and_play.words import Words
 from pass_and_play.words.look_up import FOLDER
 from pass_and_play.words.word_file import read_words
 
 PAINTER = PAINTERS[ENTRY.id]
-WORDS = Words.load("en").for_game(ENTRY.id, FILE.texts)
-
-
-def match(players: int, **options: Any) -> Session:
-    record = new_record(ENTRY, FILE, seats=players, seed=3, options=options)
-    return Session(ENTRY.kind, FILE.cards, record)
-
-
-def book(players: int | None = None, *, file: CardFile[Any] = FILE, **options: Any) -> Rulebook:
-    found = of_match(match(players, **options)) if players else NO_MATCH
-    return PAINTER.rulebook(file, WORDS, **found)
-
-
-def scene(phase: str = "", **found: Any) -> RulesScene:
-    return RulesScene(cast(Any, None), words=WORDS, painter=PAINTER, file=FILE, phase=phase, **found)
+READER = Reader(ENTRY, FILE)
+WORDS = READER.words
+match, book, scene = READER.match, READER.book, READER.scene
 
 
 def table_of(rules: Rulebook, key: str) -> Table:
@@ -255,16 +238,10 @@ def test_the_rules_never_change_during_a_match(players: int) -> None:
 
 
 def test_the_pictures_of_twin_states_are_equal() -> None:
-    session, compared = match(2), 0
-    dice = Dice(1)
-    while session.waiting is not None and compared < 3:
-        phase = session.game.table().phase
-        before = drawn(scene(phase, **of_match(session))).surface.get_buffer().raw
-        with redealt(session.game, TABLE, Dice(2)) as differing:
-            twin = drawn(scene(phase, **of_match(session))).surface.get_buffer().raw
+    compared = 0
+    for before, twin, differs in twin_pictures(match(2), scene, enough=3):
         assert before == twin
-        compared += differing > 0
-        session.answer(random_picks(session.waiting, dice))
+        compared += differs
     assert compared
 
 

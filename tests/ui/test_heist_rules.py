@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from heist_scene import WORDS, match
@@ -15,37 +15,29 @@ from rule_pages import (
     PLAIN,
     SMALL,
     Asked,
+    Reader,
     drawn,
     of_match,
     page,
     rows,
     sheets,
     told,
+    twin_pictures,
 )
 
-from pass_and_play.engine.ask import TABLE
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.laws import redealt
 from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.session import Session
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
-from pass_and_play.ui.scenes.rules import RulesScene
-from pass_and_play.ui.tables.rulebook import Figure, Rulebook, Table
+from pass_and_play.ui.tables.rulebook import Figure, Table
 from pass_and_play.words.look_up import FOLDER
 from pass_and_play.words.word_file import read_words
 
 PAINTER = PAINTERS[ENTRY.id]
-
-
-def book(players: int | None = None, **options: Any) -> Rulebook:
-    found = of_match(match(players, 3, **options)) if players else NO_MATCH
-    return PAINTER.rulebook(FILE, WORDS, **found)
-
-
-def scene(phase: str = "", **found: Any) -> RulesScene:
-    return RulesScene(cast(Any, None), words=WORDS, painter=PAINTER, file=FILE, phase=phase, **found)
+READER = Reader(ENTRY, FILE)
+book, scene = READER.book, READER.scene
 
 
 def test_no_rule_is_left_out() -> None:
@@ -119,17 +111,10 @@ def test_the_rules_never_change_during_a_match() -> None:
 
 
 def test_the_pictures_of_twin_states_are_equal() -> None:
-    session, compared = match(5, 1), 0
-    dice = Dice(1)
-    while session.waiting is not None and compared < 4:
-        phase = session.game.table().phase
-        before = drawn(scene(phase, **of_match(session))).surface.get_buffer().raw
-        with redealt(session.game, TABLE, Dice(2)) as differing:
-            twin = drawn(scene(phase, **of_match(session))).surface.get_buffer().raw
+    compared = 0
+    for before, twin, differs in twin_pictures(match(5, 1), scene, enough=4):
         assert before == twin
-        compared += differing > 0
-        options = session.waiting.options
-        session.answer((dice.one_of(options).key,))
+        compared += differs
     assert compared
 
 

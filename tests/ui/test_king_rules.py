@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from king import ENTRY, FILE, Story, begun
@@ -16,6 +16,7 @@ from rule_pages import (
     PLAIN,
     SMALL,
     Asked,
+    Reader,
     drawn,
     figures,
     of_match,
@@ -23,30 +24,27 @@ from rule_pages import (
     rows,
     sheets,
     told,
+    twin_pictures,
 )
 
-from pass_and_play.cards.card_file import CardFile
-from pass_and_play.commands.simulate import new_record
-from pass_and_play.engine.ask import TABLE
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.laws import redealt
-from pass_and_play.engine.playout import play_out, random_picks
+from pass_and_play.engine.playout import play_out
 from pass_and_play.engine.session import Session
 from pass_and_play.games.executioner.cards import Gallows, Item, Part
 from pass_and_play.ui.paint.form import Form
 from pass_and_play.ui.paint.theme import Theme
 from pass_and_play.ui.painters import PAINTERS
-from pass_and_play.ui.scenes.rules import RulesScene
 from pass_and_play.ui.tables.executioner.rulebook_examples import PURSE, Cast, changes
 from pass_and_play.ui.tables.executioner.rulebook_items import EXAMPLES
 from pass_and_play.ui.tables.executioner.rulebook_match import ENDS
 from pass_and_play.ui.tables.rulebook import Figure, Rulebook, Table
-from pass_and_play.words import Words
 from pass_and_play.words.look_up import FOLDER
 from pass_and_play.words.word_file import read_words
 
 PAINTER = PAINTERS[ENTRY.id]
-WORDS = Words.load("en").for_game(ENTRY.id, FILE.texts)
+READER = Reader(ENTRY, FILE)
+WORDS = READER.words
+match, book, scene = READER.match, READER.book, READER.scene
 
 OTHERWISE: dict[str, Any] = {
     "length": "fixed",
@@ -58,20 +56,6 @@ OTHERWISE: dict[str, Any] = {
     "one_saboteur": True,
 }
 """House rules that are told in other words."""
-
-
-def match(players: int, **options: Any) -> Session:
-    record = new_record(ENTRY, FILE, seats=players, seed=3, options=options)
-    return Session(ENTRY.kind, FILE.cards, record)
-
-
-def book(players: int | None = None, *, file: CardFile[Any] = FILE, **options: Any) -> Rulebook:
-    found = of_match(match(players, **options)) if players else NO_MATCH
-    return PAINTER.rulebook(file, WORDS, **found)
-
-
-def scene(phase: str = "", **found: Any) -> RulesScene:
-    return RulesScene(cast(Any, None), words=WORDS, painter=PAINTER, file=FILE, phase=phase, **found)
 
 
 def table_of(rules: Rulebook, key: str) -> Table:
@@ -304,16 +288,10 @@ def test_the_rules_never_change_during_a_match() -> None:
 
 
 def test_the_pictures_of_twin_states_are_equal() -> None:
-    session, compared = match(5), 0
-    dice = Dice(1)
-    while session.waiting is not None and compared < 4:
-        phase = session.game.table().phase
-        before = drawn(scene(phase, **of_match(session))).surface.get_buffer().raw
-        with redealt(session.game, TABLE, Dice(2)) as differing:
-            twin = drawn(scene(phase, **of_match(session))).surface.get_buffer().raw
+    compared = 0
+    for before, twin, differs in twin_pictures(match(5), scene, enough=4):
         assert before == twin
-        compared += differing > 0
-        session.answer(random_picks(session.waiting, dice))
+        compared += differs
     assert compared
 
 
