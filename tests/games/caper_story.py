@@ -10,18 +10,17 @@ and `hand(seat)`, as players do.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Self
 
 from caper_boards import laid
+from tale import Tale, card_file
 
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import Entry as CatalogueEntry
-from pass_and_play.catalogue import Replayer, entry_of, read_library
-from pass_and_play.commands.simulate import new_record
-from pass_and_play.engine.ask import TABLE, Ask, Ending, Flow, Say, Where
+from pass_and_play.catalogue import entry_of
+from pass_and_play.engine.ask import TABLE, Flow, Where
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.game import GameKind, Options
+from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import HIDDEN
 from pass_and_play.games.caper.board import CREAM, MINT, Board, Side, Spot, spot_of
 from pass_and_play.games.caper.cards import Card, Cards
@@ -30,21 +29,13 @@ from pass_and_play.games.caper.moves import Move
 from pass_and_play.games.caper.rules import Caper
 from pass_and_play.games.caper.scoring import Score, score
 from pass_and_play.games.caper.views import HandView, TableView
-from pass_and_play.places import data_root
 
 ENTRY = entry_of("caper")
 FIRST_PICKS: Mapping[int, tuple[str, ...]] = {2: ("seat:0",), 3: ("seat:2", "seat:0"), 4: ("seat:0",)}
 """Who is who in the stories."""
 
 
-def card_file() -> CardFile[Cards]:
-    """The card file of the game."""
-    file = read_library(data_root() / "card_data")[ENTRY.id]
-    assert isinstance(file, CardFile), file
-    return file
-
-
-FILE = card_file()
+FILE: CardFile[Cards] = card_file(ENTRY.id)
 
 
 class LaidCaper(Caper):
@@ -73,11 +64,13 @@ class LaidCaper(Caper):
         return card
 
 
-class Story:
+class Story(Tale):
     """One game, from `first_round` on. `deals` by round are the cards in the order in which they are drawn:
     with two the hand of cream, then that of mint; with three the Snitch's deck from the top; with four the
     hands of the Lookouts, that of the first player's side first. '.' is any card; commas only help to read.
     """
+
+    asked = Where.PRIVATE
 
     def __init__(
         self,
@@ -91,15 +84,11 @@ class Story:
         cards: Cards | None = None,
         **options: Any,
     ) -> None:
-        self.seats = seats
         self.first_round = first_round
         self.wanted: dict[int, list[str]] = {}
         self._deals = deals or {}
         self._board = board
-        entry = CatalogueEntry(GameKind(ENTRY.id, ENTRY.kind.rules, self._open), ENTRY.read)
-        record = new_record(entry, FILE, seats=seats, seed=seed, options=options)
-        self.replay = Replayer(entry, cards or FILE.cards, record)
-        self.session = self.replay(())
+        super().__init__(ENTRY, FILE, seats=seats, seed=seed, options=options, cards=cards)
         if begin and self.ask.what.key == "round":
             self.pick("done")
         if begin:
@@ -127,12 +116,6 @@ class Story:
         """The rules, for what no view may show."""
         assert isinstance(self.session.game, Caper)
         return self.session.game
-
-    @property
-    def ask(self) -> Ask:
-        """The question that is open."""
-        assert self.session.waiting is not None
-        return self.session.waiting
 
     @property
     def table(self) -> TableView:
@@ -171,17 +154,6 @@ class Story:
     def passed(self, seat: int) -> list[str]:
         """The keys of the cards that this seat has seen and passed on, in the order of its view."""
         return ["?" if card is HIDDEN else card.key for card in self.hand(seat).passed]
-
-    @property
-    def ending(self) -> Ending:
-        """How it ended."""
-        assert self.session.ending is not None
-        return self.session.ending
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be picked now."""
-        return [option.key for option in self.ask.options]
 
     @property
     def coins(self) -> tuple[int, int, int]:
@@ -224,19 +196,12 @@ class Story:
 
     # ------------------------------------------------------------------ what happens
 
-    def pick(self, *keys: str) -> Story:
+    def pick(self, *keys: str) -> Self:
         """Answer whatever is asked. Nobody needs long to look at the table before a round."""
         self.session.answer(keys)
         while self.session.waiting is not None and self.session.waiting.what.key == "round":
             self.session.answer(("done",))
         return self
-
-    def expect(self, what: str, *, seat: int | None = None, where: Where = Where.PRIVATE) -> Ask:
-        """The question that is open, which has to be this one."""
-        ask = self.ask
-        assert (ask.what.key, ask.where) == (what, where)
-        assert seat is None or ask.seat == seat
-        return ask
 
     def play(self, key: str, place: int | None = None, *, on: str | None = None) -> Story:
         """The Mastermind who is asked plays a thief at a place, or gear on a thief."""
@@ -299,8 +264,3 @@ def cards_of(board: Board) -> list[Card]:
         for _, card, _ in laid(board, n, side)
     ]
     return [*on_places, *board.discards[CREAM], *board.discards[MINT]]
-
-
-def keys(log: Sequence[Say]) -> list[str]:
-    """The keys of the lines of a log."""
-    return [line.key for line in log]

@@ -11,18 +11,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tale import Tale, card_file
+
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import Entry as CatalogueEntry
-from pass_and_play.catalogue import Replayer, entry_of, read_library
-from pass_and_play.commands.simulate import new_record
-from pass_and_play.engine.ask import Ask, Ending, Say, Where
+from pass_and_play.catalogue import entry_of
+from pass_and_play.engine.ask import Where
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.game import GameKind, Options
+from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import Hidden, Secret
 from pass_and_play.games.casa_de_papel.cards import ActionCard, Cards, Character, Kind, Power, Team
 from pass_and_play.games.casa_de_papel.rules import CasaDePapel
 from pass_and_play.games.casa_de_papel.views import HandView, TableView
-from pass_and_play.places import data_root
 
 ENTRY = entry_of("casa_de_papel")
 
@@ -31,14 +30,7 @@ SIDES = {"gangster": Team.GANGSTERS, "hostage": Team.HOSTAGES}
 KINDS = {"note": Kind.BANKNOTE, "sab": Kind.SABOTAGE}
 
 
-def card_file() -> CardFile[Cards]:
-    """The card file of the game."""
-    file = read_library(data_root() / "card_data")[ENTRY.id]
-    assert isinstance(file, CardFile), file
-    return file
-
-
-FILE = card_file()
+FILE: CardFile[Cards] = card_file(ENTRY.id)
 
 
 def card(text: str) -> ActionCard:
@@ -59,17 +51,13 @@ def fits(character: Character, name: str) -> bool:
     return character.power is Power.NONE and character.team is SIDES[name]
 
 
-class Story:
+class Story(Tale):
     """One match. `characters` are given seat by seat, and so is what the seats lay in each of `rounds`."""
 
     def __init__(self, characters: str, *rounds: str, seed: int = 1, **options: Any) -> None:
         self.names = [name.strip() for name in characters.split(",")]
         self.rounds = [cards(row) for row in rounds]
-        self.seats = len(self.names)
-        entry = CatalogueEntry(GameKind(ENTRY.id, ENTRY.kind.rules, self._open), ENTRY.read)
-        record = new_record(entry, FILE, seats=self.seats, seed=seed, options=options)
-        self.replay = Replayer(entry, FILE.cards, record)
-        self.session = self.replay(())
+        super().__init__(ENTRY, FILE, seats=len(self.names), seed=seed, options=options)
 
     def _open(self, seats: int, cards: Any, options: Options, dice: Dice) -> CasaDePapel:
         """The game as it is dealt, with the cards exchanged among the seats so that the story can happen."""
@@ -88,12 +76,6 @@ class Story:
     # ------------------------------------------------------------------ what is to be seen
 
     @property
-    def ask(self) -> Ask:
-        """The question that is open."""
-        assert self.session.waiting is not None
-        return self.session.waiting
-
-    @property
     def table(self) -> TableView:
         """What everybody sees."""
         view = self.session.game.table()
@@ -106,17 +88,6 @@ class Story:
         assert isinstance(view, HandView)
         return view
 
-    @property
-    def ending(self) -> Ending:
-        """How it ended."""
-        assert self.session.ending is not None
-        return self.session.ending
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be picked now."""
-        return [option.key for option in self.ask.options]
-
     def character(self, name: str) -> int:
         """The seat whose own page shows this character."""
         for seat in range(self.seats):
@@ -125,18 +96,6 @@ class Story:
         raise AssertionError(name)
 
     # ------------------------------------------------------------------ what happens
-
-    def pick(self, *keys: str) -> Story:
-        """Answer whatever is asked."""
-        self.session.answer(keys)
-        return self
-
-    def expect(self, what: str, *, seat: int | None = None, where: Where = Where.OPEN) -> Ask:
-        """The question that is open, which has to be this one."""
-        ask = self.ask
-        assert (ask.what.key, ask.where) == (what, where)
-        assert seat is None or ask.seat == seat
-        return ask
 
     def lead(self, seat: int) -> Story:
         """The table chooses the first Leader, or the Leader appoints the next one."""
@@ -249,8 +208,3 @@ def shown(press: Sequence[ActionCard | Hidden]) -> list[ActionCard]:
 def press_of(text: str) -> list[ActionCard]:
     """The cards of a list such as `note 0, sab -250`, in the order of `shown`."""
     return sorted(cards(text), key=lambda c: (c.kind, c.value))
-
-
-def keys(log: Sequence[Say]) -> list[str]:
-    """The keys of the lines of a log."""
-    return [line.key for line in log]

@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from tale import Tale, card_file
+
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import Entry, Replayer, entry_of, read_library
-from pass_and_play.commands.simulate import new_record
-from pass_and_play.engine.ask import Ask, Ending, Say, Where
+from pass_and_play.catalogue import entry_of
+from pass_and_play.engine.ask import Where
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.game import GameKind, Options
+from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import Hidden
 from pass_and_play.games.bank_heist.cards import Cards, Loot, Role
 from pass_and_play.games.bank_heist.rules import BankHeist
 from pass_and_play.games.bank_heist.views import CharacterView, HandView, RoundReport, TableView
-from pass_and_play.places import data_root
 
 ENTRY = entry_of("bank_heist")
 LEFT, RIGHT = 0, 1
@@ -31,14 +31,7 @@ Who = int | tuple[int, int]
 """A character: its seat, or its seat and place."""
 
 
-def card_file() -> CardFile[Cards]:
-    """The card file of the game."""
-    file = read_library(data_root() / "card_data")[ENTRY.id]
-    assert isinstance(file, CardFile), file
-    return file
-
-
-FILE = card_file()
+FILE: CardFile[Cards] = card_file(ENTRY.id)
 
 
 def loot_card(text: str) -> Loot:
@@ -61,7 +54,7 @@ class StagedDice(Dice):
         return pile
 
 
-class Story:
+class Story(Tale):
     """One match. `loot` are the first loot cards, `money` what the seats begin with, in millions."""
 
     def __init__(
@@ -73,13 +66,9 @@ class Story:
         seed: int = 1,
         **options: Any,
     ) -> None:
-        self.seats = players
         self._loot = [loot_card(text) for text in loot]
         self._money, self._threats = money, threats
-        entry = Entry(GameKind(ENTRY.id, ENTRY.kind.rules, self._open), ENTRY.read)
-        record = new_record(entry, FILE, seats=players, seed=seed, options=options)
-        self.replay = Replayer(entry, FILE.cards, record)
-        self.session = self.replay(())
+        super().__init__(ENTRY, FILE, seats=players, seed=seed, options=options)
 
     def _open(self, seats: int, cards: Any, options: Options, dice: Dice) -> BankHeist:
         self.dice = StagedDice(dice.below(1 << 30))
@@ -103,12 +92,6 @@ class Story:
         return self.session.game
 
     @property
-    def ask(self) -> Ask:
-        """The question that is open."""
-        assert self.session.waiting is not None
-        return self.session.waiting
-
-    @property
     def table(self) -> TableView:
         """What everybody sees."""
         return self.game.table()
@@ -116,17 +99,6 @@ class Story:
     def hand(self, seat: int) -> HandView:
         """What this seat sees besides."""
         return self.game.hand(seat)
-
-    @property
-    def ending(self) -> Ending:
-        """How it ended."""
-        assert self.session.ending is not None
-        return self.session.ending
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be picked now."""
-        return [option.key for option in self.ask.options]
 
     @property
     def money(self) -> list[int | None]:
@@ -165,18 +137,6 @@ class Story:
         return [(s.role.key, s.fate, [seat for seat, _ in s.characters]) for s in self.table.reveals]
 
     # ------------------------------------------------------------------ what happens
-
-    def pick(self, *keys: str) -> Story:
-        """Answer whatever is asked."""
-        self.session.answer(keys)
-        return self
-
-    def expect(self, what: str, *, seat: int | None = None, where: Where = Where.OPEN) -> Ask:
-        """The question that is open, which has to be this one."""
-        ask = self.ask
-        assert (ask.what.key, ask.where) == (what, where)
-        assert seat is None or ask.seat == seat
-        return ask
 
     def done(self, *what: str) -> Story:
         """Go on from these questions, one after another."""
@@ -281,8 +241,3 @@ def path(who: Who) -> str:
 def role_keys(cards: Sequence[Any]) -> list[str | None]:
     """The roles of cards, None for those that lie face down."""
     return [None if isinstance(card, Hidden) else card.key for card in cards]
-
-
-def keys(log: Sequence[Say]) -> list[str]:
-    """The keys of the lines of a log."""
-    return [line.key for line in log]

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from tale import Tale, card_file
+
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import Entry as CatalogueEntry
-from pass_and_play.catalogue import Replayer, entry_of, read_library
-from pass_and_play.commands.simulate import new_record
-from pass_and_play.engine.ask import Ask, Ending, Say, Where
+from pass_and_play.catalogue import entry_of
+from pass_and_play.engine.ask import Where
 from pass_and_play.engine.dice import Dice
-from pass_and_play.engine.game import GameKind, Options
+from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import Secret
 from pass_and_play.games.executioner.cards import Cards, Gallows, Item, Role
 from pass_and_play.games.executioner.court import Court
@@ -28,7 +28,6 @@ from pass_and_play.games.executioner.pool import Row
 from pass_and_play.games.executioner.result import GameResult
 from pass_and_play.games.executioner.rules import ByOrderOfTheKing
 from pass_and_play.games.executioner.views import HandView, PrisonerView, TableView
-from pass_and_play.places import data_root
 
 ENTRY = entry_of("executioner")
 HARMLESS = ("market_square", "sealed_order")
@@ -37,14 +36,7 @@ HARMLESS = ("market_square", "sealed_order")
 V = TypeVar("V", bound=Role | Item)
 
 
-def card_file() -> CardFile[Cards]:
-    """The card file of the game."""
-    file = read_library(data_root() / "card_data")[ENTRY.id]
-    assert isinstance(file, CardFile), file
-    return file
-
-
-FILE = card_file()
+FILE: CardFile[Cards] = card_file(ENTRY.id)
 
 
 class LaidRow(Row[V]):
@@ -99,7 +91,7 @@ class LaidMatch(ByOrderOfTheKing):
         return game
 
 
-class Story:
+class Story(Tale):
     """One match of which the first game is laid out. `prisoners` are `role item` from seat 1 on."""
 
     def __init__(
@@ -118,12 +110,8 @@ class Story:
         self.roles = [*(role.replace("any", "") for role, _ in named), put_away]
         self.items = [*(item.replace("any", "") for _, item in named), centre]
         self.gallows = gallows
-        self.seats = len(named) + 1
         self._crowns = crowns
-        entry = CatalogueEntry(GameKind(ENTRY.id, ENTRY.kind.rules, self._open), ENTRY.read)
-        record = new_record(entry, FILE, seats=self.seats, seed=seed, options=options)
-        self.replay = Replayer(entry, cards or FILE.cards, record)
-        self.session = self.replay(())
+        super().__init__(ENTRY, FILE, seats=len(named) + 1, seed=seed, options=options, cards=cards)
 
     def _open(self, seats: int, cards: Any, options: Options, dice: Dice) -> ByOrderOfTheKing:
         match = type("Laid", (LaidMatch,), {"story": self})(seats, cards, options, dice)
@@ -134,12 +122,6 @@ class Story:
         return match
 
     # ------------------------------------------------------------------ what is to be seen
-
-    @property
-    def ask(self) -> Ask:
-        """The question that is open."""
-        assert self.session.waiting is not None
-        return self.session.waiting
 
     @property
     def table(self) -> TableView:
@@ -159,20 +141,9 @@ class Story:
         return next(prisoner for prisoner in self.table.prisoners if prisoner.seat == seat)
 
     @property
-    def ending(self) -> Ending:
-        """How it ended."""
-        assert self.session.ending is not None
-        return self.session.ending
-
-    @property
     def result(self) -> GameResult:
         """The last finished game."""
         return self.table.results[-1]
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be picked now."""
-        return [option.key for option in self.ask.options]
 
     @property
     def crowns(self) -> list[int]:
@@ -195,18 +166,6 @@ class Story:
         return match.game.court
 
     # ------------------------------------------------------------------ what happens
-
-    def pick(self, *keys: str) -> Story:
-        """Answer whatever is asked."""
-        self.session.answer(keys)
-        return self
-
-    def expect(self, what: str, *, seat: int | None = None, where: Where = Where.OPEN) -> Ask:
-        """The question that is open, which has to be this one."""
-        ask = self.ask
-        assert (ask.what.key, ask.where) == (what, where)
-        assert seat is None or ask.seat == seat
-        return ask
 
     def go_on(self, what: str) -> Story:
         """Go on from a question of this kind, as often as it is asked."""
@@ -295,11 +254,6 @@ class Story:
         while self.ask.what.key != "rewards":
             self.pick(*(["stop"] if "stop" in self.options else self.options[: self.ask.least]))
         return self
-
-
-def keys(log: Sequence[Say]) -> list[str]:
-    """The keys of the lines of a log."""
-    return [line.key for line in log]
 
 
 def paid(story: Story) -> list[tuple[str, int | None, int | None, int]]:

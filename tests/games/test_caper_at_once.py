@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 from caper_boards import board, gear, place, stack
-from caper_story import FILE, Story, keys, mints_turn
+from caper_story import FILE, Story, mints_turn
+from tale import keys
 
 from pass_and_play.engine.ask import Say
 from pass_and_play.games.caper.board import CREAM, MINT, Board, Laid, Place, Stack

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from casa import Story, fits, keys
+from casa import Story, fits
+from tale import keys
 
 from pass_and_play.engine.ask import Where, Who
 from pass_and_play.engine.secret import HIDDEN

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from casa import Story, card, keys, press_of, shown
+from casa import Story, card, press_of, shown
+from tale import keys
 
 from pass_and_play.engine.ask import Where, Who
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heist_story import LEFT, RIGHT, Story, keys
+from heist_story import LEFT, RIGHT, Story
+from tale import keys
 
 from pass_and_play.engine.ask import Who, say
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from heist_story import Story, keys
+from heist_story import Story
+from tale import keys
 
 from pass_and_play.engine.ask import TABLE, Who, number_of
 from pass_and_play.engine.session import IllegalAnswer

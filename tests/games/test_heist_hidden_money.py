@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heist_story import Story, keys
+from heist_story import Story
+from tale import keys
 
 from pass_and_play.engine.ask import Where, say
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from heist_story import Story, keys, role_keys
+from heist_story import Story, role_keys
+from tale import keys
 
 from pass_and_play.engine.secret import HIDDEN
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from heist_story import FILE, Story, keys, role_keys
+from heist_story import FILE, Story, role_keys
+from tale import keys
 
 from pass_and_play.engine.ask import TABLE, Where
 from pass_and_play.engine.secret import HIDDEN

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heist_story import LEFT, RIGHT, Story, keys, role_keys
+from heist_story import LEFT, RIGHT, Story, role_keys
+from tale import keys
 
 from pass_and_play.engine.ask import Who, say
 from pass_and_play.engine.secret import HIDDEN

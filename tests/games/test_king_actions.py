@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from king import Story, item, keys
+from king import Story, item
+from tale import keys
 
 from pass_and_play.engine.ask import Say, Where, Who
 from pass_and_play.engine.secret import HIDDEN

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from king import ENTRY, FILE, Story, item, keys, paid
+from king import ENTRY, FILE, Story, item, paid
+from tale import keys
 
 from pass_and_play.catalogue import Replayer
 from pass_and_play.commands.simulate import new_record

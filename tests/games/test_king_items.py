@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from king import FILE, Story, begun, item, keys, last, paid
+from king import FILE, Story, begun, item, last, paid
+from tale import keys
 
 from pass_and_play.engine.ask import TABLE
 from pass_and_play.engine.secret import HIDDEN

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from king import ENTRY, FILE, Story, item, keys
+from king import ENTRY, FILE, Story, item
+from tale import keys
 
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import TABLE, Where
