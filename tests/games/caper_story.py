@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from caper_boards import laid
-from tale import Tale, card_file
+from card_files import card_file
+from tale import Tale
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import entry_of

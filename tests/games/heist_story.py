@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from tale import Tale, card_file
+from card_files import card_file
+from tale import Tale
 
 from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import entry_of

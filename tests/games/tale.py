@@ -6,19 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import Entry, Replayer, read_library
+from pass_and_play.catalogue import Entry, Replayer
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Ask, Ending, Say, Where
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.game import GameKind, Options
-from pass_and_play.places import data_root
-
-
-def card_file(game: str) -> CardFile[Any]:
-    """The card file of a game."""
-    file = read_library(data_root() / "card_data")[game]
-    assert isinstance(file, CardFile), file
-    return file
 
 
 class Tale:

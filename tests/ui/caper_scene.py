@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from caper_boards import board, card, place, stack
+from card_files import card_file
 from people import LONG, MIDDLING, SHORT
 from pictures import empty, readable
 
 from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import entry_of, read_library
+from pass_and_play.catalogue import entry_of
 from pass_and_play.commands.simulate import new_record
 from pass_and_play.engine.ask import Ask, Seat, option, say
 from pass_and_play.engine.dice import Dice
@@ -22,7 +23,6 @@ from pass_and_play.games.caper.moves import Move
 from pass_and_play.games.caper.parts import MASTERMINDS
 from pass_and_play.games.caper.plays import free_places, gear_spots
 from pass_and_play.games.caper.views import HandView, TableView
-from pass_and_play.places import data_root
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.paint.canvas import Canvas, Pointer
 from pass_and_play.ui.paint.form import Form
@@ -37,13 +37,7 @@ ENTRY = entry_of("caper")
 PAINTER = PAINTERS[ENTRY.id]
 
 
-def _card_file() -> CardFile[Cards]:
-    file = read_library(data_root() / "card_data")[ENTRY.id]
-    assert isinstance(file, CardFile), file
-    return file
-
-
-FILE = _card_file()
+FILE: CardFile[Cards] = card_file(ENTRY.id)
 WORDS = Words.load("en").for_game(ENTRY.id, FILE.texts)
 PLAIN = Theme(CAPER)
 WEAK_EYES = Theme(CAPER, text_size=1.2, high_contrast=True)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+from card_files import card_file
 
-from pass_and_play.cards.card_file import CardFile
 from pass_and_play.catalogue import read_library
 from pass_and_play.commands import offscreen
 from pass_and_play.commands.offscreen import NAMES
@@ -31,13 +31,6 @@ from pass_and_play.words import Words
 def seating(game: str, players: int, **options: Any) -> Seating:
     """The first so many of the usual people."""
     return offscreen.seating(card_file(game), NAMES[:players], **options)
-
-
-def card_file(game: str) -> CardFile[Any]:
-    """The card file of a game."""
-    file = read_library(data_root() / "card_data")[game]
-    assert isinstance(file, CardFile)
-    return file
 
 
 class Evening:

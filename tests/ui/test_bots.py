@@ -13,7 +13,8 @@ from typing import Any
 import pygame
 import pytest
 from bot_table import GAME, OPPONENTS, Broken, Endless, answer, deal
-from evening import Evening, card_file, evening, seating
+from card_files import card_file
+from evening import Evening, evening, seating
 from scene_screen import LONG, SIZES, USUAL, WIDEST
 
 from pass_and_play import catalogue

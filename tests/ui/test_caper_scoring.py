@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from caper_boards import board as build
 from caper_boards import cards, place, stack
-from evening import card_file, evening
+from card_files import card_file
+from evening import evening
 from people import LONG, MIDDLING, SHORT
 from pictures import FORMS, confirm, empty, readable
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pygame
 import pytest
+from card_files import card_file
 from evening import evening, seating
 from people import LONG, SHORT
 
-from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import entry_of, read_library
+from pass_and_play.catalogue import entry_of
 from pass_and_play.engine.ask import Ask, Ending
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
@@ -24,7 +24,6 @@ from pass_and_play.games.casa_de_papel.cards import ActionCard, Character, Kind
 from pass_and_play.games.casa_de_papel.report import Guess, Mark, Report
 from pass_and_play.games.casa_de_papel.scoring import score
 from pass_and_play.games.casa_de_papel.views import TableView
-from pass_and_play.places import data_root
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.paint.canvas import Canvas
 from pass_and_play.ui.paint.form import Form
@@ -55,13 +54,7 @@ Draw = Callable[[Canvas, TableView, Room], None]
 SCREENS: dict[str, Draw] = {"result": result.draw, "trump": trump.draw, "outcome": outcome.draw}
 
 
-def card_file() -> CardFile[object]:
-    read = read_library(data_root() / "card_data")[GAME]
-    assert isinstance(read, CardFile)
-    return read
-
-
-FILE = card_file()
+FILE = card_file(GAME)
 WORDS = Words.load("en").for_game(GAME, FILE.texts)
 
 

@@ -9,10 +9,10 @@ from math import atan2, tau
 
 import pygame
 import pytest
+from card_files import card_file
 from people import LONG, LONGEST_IN_FULL, SHORT
 
-from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import entry_of, read_library
+from pass_and_play.catalogue import entry_of
 from pass_and_play.engine.ask import Seat, Where
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.playout import random_picks
@@ -21,7 +21,6 @@ from pass_and_play.engine.session import Session
 from pass_and_play.games.casa_de_papel.cards import Kind
 from pass_and_play.games.casa_de_papel.scoring import Score
 from pass_and_play.games.casa_de_papel.views import TableView
-from pass_and_play.places import data_root
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.clock import Countdown, VirtualClock
 from pass_and_play.ui.paint.canvas import Canvas, Pointer
@@ -58,13 +57,7 @@ TABLES: dict[str, Callable[[Canvas, TableView, Room], None]] = {
 }
 
 
-def card_file() -> CardFile[object]:
-    read = read_library(data_root() / "card_data")[GAME]
-    assert isinstance(read, CardFile)
-    return read
-
-
-FILE = card_file()
+FILE = card_file(GAME)
 WORDS = Words.load("en").for_game(GAME, FILE.texts)
 
 

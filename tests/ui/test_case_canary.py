@@ -15,7 +15,8 @@ from typing import Any
 
 import pygame
 import pytest
-from evening import Evening, card_file
+from card_files import card_file
+from evening import Evening
 
 from pass_and_play.commands.offscreen import NAMES
 from pass_and_play.engine.ask import Seat

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pygame
 import pytest
-from evening import Evening, card_file, evening
+from card_files import card_file
+from evening import Evening, evening
 from people import LONG
 
 from pass_and_play.commands import offscreen

@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from card_files import card_file
 from people import LONG, LONGEST_IN_FULL, SHORT
 
-from pass_and_play.cards.card_file import CardFile
-from pass_and_play.catalogue import entry_of, read_library
+from pass_and_play.catalogue import entry_of
 from pass_and_play.engine.ask import TABLE, Ask, Option, Where, option
 from pass_and_play.engine.dice import Dice
 from pass_and_play.engine.laws import redealt
@@ -20,7 +20,6 @@ from pass_and_play.engine.record import Record
 from pass_and_play.engine.session import Session
 from pass_and_play.games.bank_heist.deals import MOST_OFFERS, Stage
 from pass_and_play.games.bank_heist.views import TableView
-from pass_and_play.places import data_root
 from pass_and_play.ui.choice import Choice
 from pass_and_play.ui.clock import Countdown, VirtualClock
 from pass_and_play.ui.paint.canvas import Canvas, Pointer
@@ -51,13 +50,7 @@ TABLES: dict[str, Picture] = {
 }
 
 
-def card_file() -> CardFile[object]:
-    read = read_library(data_root() / "card_data")[GAME]
-    assert isinstance(read, CardFile)
-    return read
-
-
-FILE = card_file()
+FILE = card_file(GAME)
 WORDS = Words.load("en").for_game(GAME, FILE.texts)
 
 WEIGHTS = {"offer": 30, "accept": 8, "no": 6, "stay": 1, "leave": 1, "ask": 6, "countdown": 1, "time_up": 0}

@@ -9,7 +9,8 @@ from typing import Any
 
 import pygame
 import pytest
-from evening import Evening, card_file, evening
+from card_files import card_file
+from evening import Evening, evening
 from people import LONG, SHORT
 
 from pass_and_play.catalogue import entry_of

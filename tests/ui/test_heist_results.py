@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from evening import card_file, evening, seating
+from card_files import card_file
+from evening import evening, seating
 from heist_scene import LOOKS, PLAIN, canvas_of, match, over, room_of
 from heist_story import ENTRY, FILE, Story
 from people import SHORT

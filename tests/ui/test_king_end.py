@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from evening import card_file, evening, seating
+from card_files import card_file
+from evening import evening, seating
 from king import ENTRY, FILE, Story, begun
 from king_scene import LOOKS, PAINTER, PLAIN, STILL, WORDS, canvas_of, match, paint, room_of, walk
 from people import SHORT

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from evening import Evening, card_file, evening, seating
+from card_files import card_file
+from evening import Evening, evening, seating
 
 from pass_and_play.catalogue import GAMES, Replayer, entry_of
 from pass_and_play.commands.simulate import new_record
