@@ -328,6 +328,13 @@ def test_the_discard_areas_lie_open_for_everybody() -> None:
     assert sheet("discards:0").texts.count("Nothing yet") == 2
 
 
+def test_the_discard_areas_are_the_same_whatever_is_in_a_hand() -> None:
+    table = away([card("padded_crate")], [card("smoke_egg")])
+    hands = (None, CARDS, hand_of("tunnel_drill"), hand_of("super_magnet", seat=1))
+    pictures = [sheet("discards:0", table=table, hand=hand).surface.get_buffer().raw for hand in hands]
+    assert len(set(pictures)) == 1
+
+
 def test_gear_in_the_discard_area_brings_a_team_points() -> None:
     parts = (
         Part("mastermind", CREAM),
