@@ -28,10 +28,11 @@ from pass_and_play.engine.game import Options
 from pass_and_play.engine.secret import Secret, shuffled
 from pass_and_play.engine.together import together
 from pass_and_play.games.casa_de_papel import views
-from pass_and_play.games.casa_de_papel.cards import ROUNDS, ActionCard, Cards, Character, Power, Team
+from pass_and_play.games.casa_de_papel.cards import ROUNDS, ActionCard, Cards, Power, Team
 from pass_and_play.games.casa_de_papel.power_cuts import Exchange, professors_power_cut, raquels_power_cut
 from pass_and_play.games.casa_de_papel.report import Report, report
 from pass_and_play.games.casa_de_papel.scoring import NAMED_PROFESSOR, Score, score
+from pass_and_play.games.casa_de_papel.setup import deal_cards, form_teams
 
 RAQUELS_ROUND = 2
 PROFESSORS_ROUND = 4
@@ -71,38 +72,11 @@ class CasaDePapel:
         self.named: Seat | None = None
         self.trump: int = 0
 
-        self.characters, self.set_aside = self._form_teams()
-        self.hands = self._deal_cards()
-
-    # ------------------------------------------------------------------ setup
-
-    def _form_teams(self) -> tuple[list[Secret[Character]], list[Secret[Character]]]:
-        """The character cards of the seats, and those prepared but set aside (four players only)."""
-        pool = self.dice.shuffled(self.cards.characters)
-        professor = next(c for c in pool if c.power is Power.PROFESSOR)
-        raquel = next(c for c in pool if c.power is Power.RAQUEL)
-        plain = [c for c in pool if c.power is Power.NONE]
-        gangsters = [c for c in plain if c.team is Team.GANGSTERS][: self.deal.gangsters - 1]
-        hostages = [c for c in plain if c.team is Team.HOSTAGES][: self.deal.hostages - 1]
-        dealt = [professor, raquel, *gangsters, *hostages]
-        aside: list[Character] = []
-        if len(dealt) > self.seats:
-            # Four players: the fourth card is drawn blindly from one gangster and one hostage.
-            fourth, *aside = self.dice.shuffled([gangsters[-1], *hostages])
-            dealt = [professor, raquel, *gangsters[:-1], fourth]
-        characters = [Secret(c, "character", seat) for seat, c in enumerate(self.dice.shuffled(dealt))]
-        return characters, [Secret(c, "set aside") for c in aside]
-
-    def _deal_cards(self) -> list[list[Secret[ActionCard]]]:
-        """Five action cards for everybody; the deck is dealt out completely."""
-        hands = self._hands()
-        while self.options["mixed_hands"] and any(len({c.kind for c in hand}) == 1 for hand in hands):
-            hands = self._hands()
-        return [[Secret(card, "action", seat) for card in hand] for seat, hand in enumerate(hands)]
-
-    def _hands(self) -> list[list[ActionCard]]:
-        deck = self.dice.shuffled(self.deal.deck)
-        return [deck[seat * ROUNDS : (seat + 1) * ROUNDS] for seat in self.order]
+        characters, aside = form_teams(cards.characters, self.deal, seats, dice)
+        self.characters = [Secret(one, "character", seat) for seat, one in enumerate(characters)]
+        self.set_aside = [Secret(one, "set aside") for one in aside]
+        hands = deal_cards(self.deal, seats, dice, mixed=bool(options["mixed_hands"]))
+        self.hands = [[Secret(card, "action", seat) for card in hand] for seat, hand in enumerate(hands)]
 
     # ------------------------------------------------------------------ the rulebook
 
